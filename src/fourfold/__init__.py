@@ -1,0 +1,1 @@
+"""Quarto, Quaro and kwatro: the rules, the records, the sentences, the players."""

@@ -1,0 +1,29 @@
+from __future__ import annotations
+
+
+class Refusal(ValueError):
+    """A no with a reason: a text key and the facts that its sentence needs."""
+
+    def __init__(self, reason: str, **facts: object) -> None:
+        super().__init__(reason, facts)
+        self.reason = reason
+        self.facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {fact}" for name, fact in self.facts.items())
+        return f"{self.reason} ({told})" if told else self.reason
+
+
+class IllegalMove(Refusal):
+    """A move that the rules do not allow in this position."""
+
+
+class NotationError(Refusal):
+    """A text that cannot be read: what was found, where, and what was expected there.
+
+    `expected` is a text key; `at` counts characters from 1, `line` counts lines of a record.
+    """
+
+    def __init__(self, found: str, expected: str, at: int = 1, line: int = 0) -> None:
+        super().__init__("notation", found=found[:40], expected=expected, at=at, line=line)
+        self.found, self.expected, self.at, self.line = found[:40], expected, at, line
