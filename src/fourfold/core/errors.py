@@ -22,7 +22,10 @@ class NotationError(Refusal):
     """A text that cannot be read: what was found, where, and what was expected there.
 
     `expected` is a text key; `at` counts characters from 1, `line` counts lines of a record.
+    `game` is the key of the game whose words say what was expected, once a record has named it.
     """
+
+    game = ""
 
     def __init__(self, found: str, expected: str, at: int = 1, line: int = 0) -> None:
         super().__init__("notation", found=found[:40], expected=expected, at=at, line=line)

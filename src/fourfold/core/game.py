@@ -105,7 +105,12 @@ class Notation(Protocol):
 
 
 class Phrases(Protocol):
-    """The game as things to say. A telling compares what one seat knew before with after."""
+    """The game as things to say. A telling compares what one seat knew before with after.
+
+    `VERBS` are the words that may begin a typed move, each with the notation of what follows it.
+    """
+
+    VERBS: Mapping[str, str]
 
     def tell(self, before: View, move: Move, after: View, /) -> tuple[Phrase, ...]:
         """What a seat hears of a move, from its view before and its view after."""
@@ -146,7 +151,10 @@ class Gain(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """One game, under the key that is also the name of its folder."""
+    """One game, under the key that is also the name of its folder.
+
+    `agreement` tells whether its players may agree to stop before the end.
+    """
 
     key: str
     rules: Rules
@@ -154,3 +162,4 @@ class Game:
     phrases: Phrases
     picture: Draw
     gain: Gain
+    agreement: bool = False

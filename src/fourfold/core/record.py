@@ -24,11 +24,16 @@ Header: TypeAlias = dict[str, tuple[str, int]]
 
 
 class BrokenRecord(ValueError):
-    """A record with a move that its rules refuse: which move, in which position, and why."""
+    """A record with a move that its rules refuse: of which game, which move, and why."""
 
-    def __init__(self, number: int, text: str, position: Position, refusal: IllegalMove) -> None:
+    def __init__(
+        self, game: Game, number: int, text: str, position: Position, refusal: IllegalMove
+    ) -> None:
         super().__init__(f"move {number}, {text}: {refusal}")
-        self.number, self.text, self.position, self.refusal = number, text, position, refusal
+        self.game, self.number, self.text = game.key, number, text[:40]
+        self.told = game.phrases.refusal(
+            game.rules.view(position, game.rules.turn(position)), refusal
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +103,13 @@ def read(text: str, find: Callable[[str], Game]) -> Record:
     if len(text) > LONGEST:
         raise NotationError(text[:20], "expected-short-record")
     header, moves, first_line = _split(text)
-    record, position = _play_all(_read_header(header, find), moves, first_line)
-    return _with_ending(record, position, header)
+    game = _on_line(header, "game", lambda key: _find(key, find))
+    try:
+        record, position = _play_all(_read_header(game, header), moves, first_line)
+        return _with_ending(record, position, header)
+    except NotationError as error:
+        error.game = game.key
+        raise
 
 
 def _split(text: str) -> tuple[Header, str, int]:
@@ -116,8 +126,7 @@ def _split(text: str) -> tuple[Header, str, int]:
     return header, "", len(lines) + 1
 
 
-def _read_header(header: Header, find: Callable[[str], Game]) -> Record:
-    game = _on_line(header, "game", lambda text: _find(text, find))
+def _read_header(game: Game, header: Header) -> Record:
     options = _on_line(header, "options", lambda text: game.notation.read_options(read_words(text)))
     deal = _on_line(header, "deal", lambda text: game.notation.read_deal(text, options))
     seats = _on_line(header, "seats", lambda text: _read_seats(text, game.rules.seats(options)))
@@ -157,7 +166,7 @@ def _play_all(record: Record, text: str, first_line: int) -> tuple[Record, Posit
         except NotationError as error:
             raise NotationError(error.found, error.expected, error.at, first_line) from None
         except IllegalMove as error:
-            raise BrokenRecord(len(moves), written, position, error) from error
+            raise BrokenRecord(game, len(moves), written, position, error) from error
     return replace(record, moves=tuple(moves)), position
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fourfold.core.errors import Refusal
@@ -43,6 +43,8 @@ SETS: dict[str, tuple[tuple[str, str, str], ...]] = {
         ("body", "hollow", "solid"),
     ),
 }
+
+VERBS: Mapping[str, str] = {"give": "{}", "place": "{}", "call": "!{}", "pass": "-"}
 
 
 def traits(options: Options, piece: Piece) -> tuple[tuple[str, str], ...]:

@@ -1,0 +1,3 @@
+from fourfold.cli import main
+
+raise SystemExit(main())

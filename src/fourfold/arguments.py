@@ -1,0 +1,102 @@
+"""The command line's parser: argparse, speaking the player's language."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NoReturn
+
+from fourfold.core.phrase import Fact, phrase
+from fourfold.speech import LANGUAGES, Speaker, choose_language
+
+
+class WrongCall(ValueError):  # what the user did, and exit status 2
+    """A command line that cannot be obeyed, with the sentence that says why."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.phrase = phrase(key, **facts)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose own words come from the words of a language."""
+
+    def __init__(self, speaker: Speaker, **settings: Any) -> None:
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return _Formatter(prog, speaker.say(phrase("cli-usage")))
+
+        super().__init__(formatter_class=formatter, add_help=False, allow_abbrev=False, **settings)
+        self.speaker = speaker
+        self._positionals.title = speaker.say(phrase("cli-arguments"))
+        self._optionals.title = speaker.say(phrase("cli-options"))
+        self.add_argument("-h", "--help", action="help", help=self.words("cli-help"))
+        self.add_argument(
+            "--lang", type=language, help=self.words("cli-lang", languages=LANGUAGES), metavar="XX"
+        )
+
+    def words(self, key: str, **facts: Fact) -> str:
+        """A text of the help; argparse wants its percent signs doubled."""
+        return self.speaker.say(phrase(key, **facts)).replace("%", "%%")
+
+    def error(self, _message: str) -> NoReturn:
+        """Say that the call is wrong, in the user's language."""
+        raise WrongCall("cli-wrong", help=f"{self.prog} --help")
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            choices = tuple(map(str, action.choices))
+            raise WrongCall("cli-wrong-choice", value=str(value)[:40], choices=choices)
+
+
+class _Formatter(argparse.HelpFormatter):
+    def __init__(self, prog: str, usage: str) -> None:
+        super().__init__(prog)
+        self._usage_word = usage
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
+
+
+def language(text: str) -> str:
+    """One of the languages that there are words for."""
+    if text.lower() not in LANGUAGES:
+        raise WrongCall("cli-wrong-choice", value=text[:40], choices=LANGUAGES)
+    return text.lower()
+
+
+def wanted_language(words: Sequence[str]) -> str:
+    """The language of a command line, known before the line is understood."""
+    for word, following in zip(words, (*words[1:], ""), strict=True):
+        asked = following if word == "--lang" else word.partition("--lang=")[2]
+        if asked.lower() in LANGUAGES:
+            return asked.lower()
+    return choose_language()
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """A reader of whole numbers within bounds."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
+            return int(text)
+        expected = phrase("cli-expected-number", least=str(least), most=str(most))
+        raise WrongCall("cli-wrong-value", value=text[:40], expected=expected)
+
+    return read
+
+
+def one_of(values: Sequence[str]) -> Callable[[str], str]:
+    """A reader of one of a few texts."""
+
+    def read(text: str) -> str:
+        if text not in values:
+            raise WrongCall("cli-wrong-choice", value=text[:40], choices=tuple(values))
+        return text
+
+    return read

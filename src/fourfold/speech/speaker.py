@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from babel.lists import format_list
+
+from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.speech.words import Words, load
+
+SHARED = "fourfold.speech"
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Says phrases in one language, in the full or the short wording, with the players' names."""
+
+    language: str
+    packages: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    wording: str = "full"
+    words: Words = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "words", load(self.language, (SHARED, *self.packages)))
+
+    def say(self, said: Phrase) -> str:
+        """The sentence of a phrase."""
+        return self._say(said, "")
+
+    def _say(self, said: Phrase, form: str) -> str:
+        pattern = self.words.pattern(said.key, self._wording(said.key, form))
+        facts = dict(said.facts)
+        return pattern.text({name: self._fact(facts, name) for name in pattern.variables})
+
+    def _wording(self, key: str, form: str) -> str:
+        """The short wording wherever there is one and it is wanted; else the form asked for."""
+        forms = self.words.forms(key)
+        if self.wording == "short" and "short" in forms:
+            return "short"
+        return form if form in forms else ""
+
+    def _fact(self, facts: dict[str, Fact], variable: str) -> str | int:
+        """A fact by its name; `piece-acc` is the form `acc` of the fact `piece`."""
+        if variable in facts:
+            return self._part(facts[variable], "")
+        name, _, form = variable.rpartition("-")
+        return self._part(facts[name], form)
+
+    def _part(self, fact: Fact, form: str) -> str | int:
+        match fact:
+            case Phrase():
+                return self._say(fact, form)
+            case Seat(number):
+                return self._name(number)
+            case tuple():
+                parts = [str(self._part(part, form)) for part in fact]
+                return format_list(parts, locale=self.language) if parts else ""
+        return fact
+
+    def _name(self, seat: int) -> str:
+        """The name of whoever sits there, or the number of the seat."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.say(phrase("seat", number=seat + 1))

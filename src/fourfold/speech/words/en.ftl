@@ -1,0 +1,80 @@
+# What all games share.
+
+language-name = English
+seat = Player { $number }
+bot-random = Random bot
+bot-greedy = Greedy bot
+yes = yes
+no = no
+
+## Points
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+standing = { $seat }: { $points }
+
+## Ends that the players make
+
+ending-resigned = { $loser } resigns. The win goes to { $winners }.
+    .short = { $loser } resigns
+ending-time = Time is up for { $loser }. The win goes to { $winners }.
+    .short = Time up: { $loser }
+ending-agreed-draw = All agree to stop: a draw.
+    .short = Agreed draw
+ending-agreed = All agree to stop. The win goes to { $winners }.
+    .short = Agreed end, won by { $winners }
+
+refused-game-over = The game is over.
+
+## Places beside the board
+
+shelf-hand = { $count ->
+    [0] { $seat } has nothing in hand
+   *[other] { $seat } has in hand: { $pieces }
+}
+    .short = { $count ->
+    [0] { $seat }: –
+   *[other] { $seat }: { $pieces }
+}
+shelf-hand-nobody = No piece is in hand.
+shelf-hand-hidden = { $hidden ->
+    [one] { $seat } has one card, face down
+   *[other] { $seat } has { $hidden } cards, face down
+}
+shelf-spare = { $count ->
+    [0] No piece is left beside the board
+    [one] One piece is left: { $pieces }
+   *[other] { $count } pieces are left: { $pieces }
+}
+    .short = { $count } left: { $pieces }
+shelf-bag = { $hidden ->
+    [0] The bag is empty
+    [one] One stone is in the bag
+   *[other] { $hidden } stones are in the bag
+}
+shelf-pile = { $hidden ->
+    [0] The pile is used up
+    [one] One card is in the pile
+   *[other] { $hidden } cards are in the pile
+}
+
+## Reading texts
+
+notation-error = “{ $found }” is not understood. Expected: { $expected }.
+notation-error-at = “{ $found }” at character { $at } is not understood. Expected: { $expected }.
+notation-error-line = Line { $line }, character { $at }: “{ $found }” is not understood. Expected: { $expected }.
+broken-record = Move { $number }, “{ $move }”, cannot be played: { $why }
+expected-game = the name of a game, such as quarto
+expected-option = an option of this game
+expected-key-value = words of the form key=value, none of them twice
+expected-cell = the name of a cell on the board
+expected-seat = the number of a seat
+expected-state-word = a word that belongs to a position of this game
+expected-short-text = a shorter text
+expected-short-record = a record of at most 65,536 characters
+expected-deal = the deal of this game
+expected-header = one of the lines game, options, deal, seats, outcome, each once, as “key: value”, then an empty line
+expected-names = a name for each seat, separated by “|”, none longer than 40 characters
+expected-outcome = the outcome that these moves lead to

@@ -1,0 +1,1 @@
+"""Line mode: one sentence for each event, one prompt, nothing drawn."""

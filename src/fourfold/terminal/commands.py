@@ -1,0 +1,279 @@
+"""Everything that can be typed during a game: queries, actions, and the moves themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from fourfold.core import telling
+from fourfold.core.errors import IllegalMove, NotationError
+from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.picture import Cell, Picture
+from fourfold.core.record import Ending
+from fourfold.speech.pages import by_clause, plain, rules_page
+from fourfold.terminal import keep
+from fourfold.terminal.session import Leave, Session
+from fourfold.terminal.typed import AmbiguousError, fold, names, read_move
+
+# So many moves are named when words fit several.
+NAMED = 5
+
+
+def hear(session: Session, line: str) -> None:
+    """Obey a typed line: a command by its name, else a move; an empty line asks what is due."""
+    word, _, argument = line.partition(" ")
+    if not line:
+        session.prompt()
+        return
+    for key, command in COMMANDS.items():
+        if fold(word) in names(session.speakers(), f"command-{key}"):
+            command(session, argument.strip())
+            return
+    move(session, line)
+
+
+def move(session: Session, line: str) -> None:
+    """Play the typed move, or say why not."""
+    now = session.match
+    view, moves = now.view(now.turn), now.game.rules.moves(now.position)
+    try:
+        session.take(read_move(line, now.game, view, moves, session.speakers()))
+    except IllegalMove as refusal:
+        session.voice.say(now.game.phrases.refusal(view, refusal))
+    except NotationError as error:
+        session.voice.say(
+            phrase("not-understood", typed=line[:40], expected=phrase(error.expected))
+        )
+    except AmbiguousError as error:
+        fitting = tuple(now.game.phrases.move(view, move) for move in error.moves[:NAMED])
+        session.voice.tell("several-fit", count=len(error.moves), moves=fitting)
+
+
+def picture(session: Session) -> Picture:
+    """What the seat at move sees."""
+    now = session.match
+    last = now.record.moves[-1] if now.record.moves else None
+    return now.game.picture(now.view(now.turn), last)
+
+
+def board(session: Session, _argument: str) -> None:
+    """All rows, with only the cells that hold something."""
+    by_row: dict[str, list[Cell]] = {}
+    for cell in picture(session).cells:
+        by_row.setdefault(row_name(cell), []).append(cell)
+    for row, cells in by_row.items():
+        filled = tuple(cell_phrase(cell) for cell in cells if cell.piece is not None)
+        session.voice.say(_line_of_cells("board-row", row, filled))
+
+
+def row(session: Session, argument: str) -> None:
+    """Every cell of one row, the empty ones too."""
+    _tell_line(session, argument, "row", row_name)
+
+
+def column(session: Session, argument: str) -> None:
+    """Every cell of one column."""
+    _tell_line(session, argument, "column", column_name)
+
+
+def _tell_line(session: Session, name: str, kind: str, name_of: Callable[[Cell], str]) -> None:
+    cells = [cell for cell in picture(session).cells if name_of(cell) == name]
+    if not cells:
+        known = dict.fromkeys(name_of(cell) for cell in picture(session).cells)
+        session.voice.tell(f"no-such-{kind}", names=tuple(known))
+        return
+    told = tuple(cell_phrase(cell) for cell in cells)
+    session.voice.say(_line_of_cells(f"board-{kind}", name, told))
+
+
+def _line_of_cells(key: str, name: str, cells: tuple[Phrase, ...]) -> Phrase:
+    filled = phrase(f"{key}-empty", name=name)
+    return phrase(key, name=name, cells=cells) if cells else filled
+
+
+def cell(session: Session, argument: str) -> None:
+    """One cell."""
+    shown = picture(session)
+    found = [cell for cell in shown.cells if cell.name == argument.replace(" ", "")]
+    if found:
+        session.voice.say(*(cell_phrase(cell) for cell in found))
+    else:
+        session.voice.tell("no-such-cell", name=argument[:20] or "?")
+
+
+def cell_phrase(shown: Cell) -> Phrase:
+    """A cell and what lies on it."""
+    if shown.piece is None:
+        return phrase("cell-empty", name=shown.name)
+    return phrase("cell", name=shown.name, piece=shown.piece.phrase)
+
+
+def row_name(shown: Cell) -> str:
+    """The row part of a cell's name: `2` of b2, `-1` of 3,-1."""
+    return shown.name.rpartition(",")[2] if "," in shown.name else shown.name[1:]
+
+
+def column_name(shown: Cell) -> str:
+    """The column part of a cell's name: `b` of b2, `3` of 3,-1."""
+    return shown.name.partition(",")[0] if "," in shown.name else shown.name[0]
+
+
+def pieces(session: Session, _argument: str) -> None:
+    """What lies beside the board."""
+    shelves = [shelf for shelf in picture(session).shelves if shelf.key != "hand"]
+    session.voice.say(*(telling.shelf(shelf) for shelf in shelves))
+
+
+def hand(session: Session, _argument: str) -> None:
+    """What is in hand."""
+    session.tell_hands()
+
+
+def score(session: Session, _argument: str) -> None:
+    """The points of all seats."""
+    scores = picture(session).scores
+    session.voice.say(*(telling.standings(scores) or (phrase("no-points"),)))
+
+
+def lines(session: Session, _argument: str) -> None:
+    """The lines that one more piece may complete."""
+    session.voice.say(*(picture(session).notes or (phrase("no-open-lines"),)))
+
+
+def last(session: Session, _argument: str) -> None:
+    """The last move once more."""
+    if session.match.record.moves:
+        session.voice.say(*session.told(session.viewer(), 1))
+    else:
+        session.voice.tell("no-move-yet")
+
+
+def repeat(session: Session, _argument: str) -> None:
+    """Everything said since the line typed before this one."""
+    session.voice.repeat()
+
+
+def moves(session: Session, _argument: str) -> None:
+    """Every legal move with its notation."""
+    now = session.match
+    view, legal = now.view(now.turn), now.game.rules.moves(now.position)
+    session.voice.tell("moves", count=len(legal))
+    for each in legal:
+        written, told = now.game.notation.write_move(each), now.game.phrases.move(view, each)
+        session.voice.tell("move-listed", written=written, move=told)
+
+
+def wording(session: Session, argument: str) -> None:
+    """Switch between full and short sentences."""
+    known = {"short": "wording-short", "full": "wording-full"}
+    for value, key in known.items():
+        if fold(argument) in names(session.speakers(), key):
+            session.voice.speaker = replace(session.voice.speaker, wording=value)
+            session.voice.tell(f"now-{value}")
+            return
+    session.voice.tell("wording-which")
+
+
+def rules(session: Session, argument: str) -> None:
+    """The rules, or one clause of them."""
+    page = rules_page(session.match.game.key, session.voice.speaker.language)
+    clause = by_clause(page).get(argument.upper())
+    if clause is not None:
+        session.voice.print(clause)
+    elif argument:
+        session.voice.tell("no-such-clause", names=tuple(by_clause(page)))
+    else:
+        for block in page:
+            session.voice.print(plain(block))
+
+
+def clock(session: Session, _argument: str) -> None:
+    """The time left for this go."""
+    if session.clock.seconds is None:
+        session.voice.tell("no-clock")
+    else:
+        session.voice.tell("time-left", seconds=max(0, round(session.clock.left())))
+
+
+def show_help(session: Session, _argument: str) -> None:
+    """How moves are typed, then every command."""
+    session.voice.tell("help-typing")
+    for key in COMMANDS:
+        told: dict[str, Fact] = {"names": phrase(f"command-{key}")}
+        session.voice.tell(f"help-{key}", **told)
+
+
+def undo(session: Session, _argument: str) -> None:
+    """Take back the last move of a person."""
+    session.take_back()
+
+
+def resign(session: Session, _argument: str) -> None:
+    """Give the game up, once that is confirmed."""
+    if session.confirms(phrase("really-resign", seat=Seat(session.match.turn))):
+        session.end(Ending("resigned", session.match.turn))
+    else:
+        session.voice.tell("go-on")
+
+
+def agree(session: Session, _argument: str) -> None:
+    """End the game where its leaflet lets all players agree to (R10)."""
+    now = session.match
+    if not now.game.agreement:
+        session.voice.tell("no-agreement")
+        return
+    others = [seat for seat in now.seats if seat != now.turn]
+    if all(_agrees(session, seat) for seat in others):
+        session.end(Ending("agreed"))
+    else:
+        session.voice.tell("go-on")
+
+
+def _agrees(session: Session, seat: int) -> bool:
+    if session.match.bot(seat) is not None:
+        session.voice.tell("bot-plays-on", seat=Seat(seat))
+        return False
+    return session.confirms(phrase("agree-too", seat=Seat(seat)))
+
+
+def save(session: Session, argument: str) -> None:
+    """Write the game to a file of the player's choice; it is kept in any case."""
+    path = Path(argument).expanduser() if argument else session.path
+    try:
+        keep.keep(session.match.record, path)
+    except OSError as error:
+        session.voice.tell("not-saved", path=str(path), why=error.strerror or "")
+    else:
+        session.voice.tell("saved", path=str(path))
+
+
+def leave(_session: Session, _argument: str) -> None:
+    """Put the game away."""
+    raise Leave
+
+
+Command = Callable[[Session, str], None]
+
+COMMANDS: dict[str, Command] = {
+    "board": board,
+    "row": row,
+    "column": column,
+    "cell": cell,
+    "pieces": pieces,
+    "hand": hand,
+    "score": score,
+    "lines": lines,
+    "last": last,
+    "repeat": repeat,
+    "moves": moves,
+    "clock": clock,
+    "rules": rules,
+    "wording": wording,
+    "undo": undo,
+    "resign": resign,
+    "agree": agree,
+    "save": save,
+    "help": show_help,
+    "quit": leave,
+}

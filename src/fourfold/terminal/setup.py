@@ -1,0 +1,178 @@
+"""What is settled before a game: by flags, or by one question at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import TypeVar
+
+from fourfold import bots, games
+from fourfold.core.game import Game
+from fourfold.core.options import Option
+from fourfold.core.phrase import Phrase, phrase
+from fourfold.core.record import LONGEST_NAME, Record
+from fourfold.speech import Speaker
+from fourfold.terminal.match import BOT, Match, resume
+from fourfold.terminal.typed import fold, names
+from fourfold.terminal.voice import Voice
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game about to begin. A starter of `None` is drawn at random."""
+
+    game: Game
+    options: Mapping[str, str] = field(default_factory=dict)
+    players: tuple[str, ...] = ()
+    starter: int | None = None
+
+
+def speaker_for(game: Game, language: str, wording: str, players: Sequence[str] = ()) -> Speaker:
+    """Who tells a game in the terminal; bots have names of their own."""
+    packages = (f"fourfold.games.{game.key}", "fourfold.terminal")
+    plain = Speaker(language, packages, (), wording)
+    return replace(plain, names=tuple(_spoken(plain, player) for player in players))
+
+
+def _spoken(speaker: Speaker, player: str) -> str:
+    if player.startswith(BOT):
+        return speaker.say(phrase(f"bot-{player.removeprefix(BOT)}"))
+    return player
+
+
+def seats(game: Game, options: Mapping[str, str]) -> int:
+    """How many play under these options."""
+    return game.rules.seats(game.notation.read_options(options))
+
+
+def deal_out(plan: Plan, random: Random) -> Match:
+    """The match of a plan; chance comes in here, and only here."""
+    rules, options = plan.game.rules, plan.game.notation.read_options(plan.options)
+    deal = rules.deal(options, lambda things: random.sample(things, len(things)))
+    if plan.starter is not None:
+        deal = replace(deal, starter=plan.starter)
+    return resume(Record(plan.game, options, deal, plan.players))
+
+
+def seated(players: Sequence[str], count: int, speaker: Speaker) -> tuple[str, ...]:
+    """All seats: the people named, then people by number, then the bots."""
+    people = [player for player in players if not player.startswith(BOT)]
+    machines = [player for player in players if player.startswith(BOT)]
+    numbers = range(len(people) + 1, count - len(machines) + 1)
+    return (*people, *(default_name(speaker, number) for number in numbers), *machines)
+
+
+def default_name(speaker: Speaker, number: int) -> str:
+    """What a player without a name is called."""
+    return speaker.say(phrase("seat", number=number))
+
+
+def is_name(text: str) -> bool:
+    """Whether somebody may be called that in a record."""
+    shaped = 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
+    return shaped and "|" not in text and not text.startswith(BOT)
+
+
+def ask_plan(voice: Voice, game: Game | None) -> Plan:
+    """Everything about a game, question by question; Enter takes what the leaflet says."""
+    game = game or ask_game(voice)
+    voice.speaker = speaker_for(game, voice.speaker.language, voice.speaker.wording)
+    options = {option.key: _ask_option(voice, option) for option in game.rules.OPTIONS}
+    count = seats(game, options)
+    players = tuple(_ask_player(voice, number, count) for number in range(1, count + 1))
+    return Plan(game, options, players, _ask_starter(voice, players))
+
+
+def ask_game(voice: Voice) -> Game:
+    """Which game it is to be."""
+    keys = games.all_keys()
+    key = _ask(voice, phrase("which-game", games=keys), lambda answer: _one_of(answer, keys))
+    return games.get(key)
+
+
+def _ask(voice: Voice, question: Phrase, understand: Callable[[str], T | Phrase]) -> T:
+    """Ask until the answer is understood; a phrase says why it is not."""
+    while True:
+        voice.say(question)
+        understood = understand(voice.ask())
+        if not isinstance(understood, Phrase):
+            return understood
+        voice.say(understood)
+
+
+def _one_of(answer: str, values: Sequence[str]) -> str | Phrase:
+    fitting = [value for value in values if fold(value).startswith(fold(answer)) and answer]
+    if answer in values or len(fitting) == 1:
+        return answer if answer in values else fitting[0]
+    return phrase("which-answer", answers=tuple(values))
+
+
+def _ask_option(voice: Voice, option: Option) -> str:
+    """One option: its values by their texts or by the words for yes and no."""
+    meanings = _meanings(voice, option)
+    question = phrase("ask-option", question=_question(option), default=option.values[0])
+    voice.say(question)
+    for value, meaning in meanings.items():
+        voice.tell("answer-listed", answer=_shown(voice, value), meaning=meaning)
+    while True:
+        chosen = _understood(voice, voice.ask(), option)
+        if not isinstance(chosen, Phrase):
+            return chosen
+        voice.say(chosen)
+
+
+def _understood(voice: Voice, answer: str, option: Option) -> str | Phrase:
+    if not answer:
+        return option.values[0]
+    speakers = (voice.speaker, replace(voice.speaker, language="en"))
+    said = {"yes", "no"} & {key for key in ("yes", "no") if fold(answer) in names(speakers, key)}
+    answer = said.pop() if said and set(option.values) == {"yes", "no"} else answer
+    return _one_of(answer.replace(" ", ""), option.values)
+
+
+def _question(option: Option) -> Phrase:
+    return phrase(f"option-{option.key}")
+
+
+def _shown(voice: Voice, value: str) -> str:
+    return voice.speaker.say(phrase(value)) if value in ("yes", "no") else value
+
+
+def _meanings(voice: Voice, option: Option) -> dict[str, Phrase]:
+    """What each value means, where there are words for it."""
+    keys = {value: f"option-{option.key}-{value}" for value in option.values}
+    known = voice.speaker.words.entries
+    return {value: phrase(key) for value, key in keys.items() if key in known}
+
+
+def _ask_player(voice: Voice, number: int, count: int) -> str:
+    default = default_name(voice.speaker, number)
+    machines = bots.all_bots()
+    question = phrase("who-sits", number=number, count=count, bots=machines, default=default)
+    return _ask(voice, question, lambda answer: _player(answer, default))
+
+
+def _player(answer: str, default: str) -> str | Phrase:
+    if answer in bots.all_bots():
+        return BOT + answer
+    return answer or default if is_name(answer or default) else phrase("bad-name")
+
+
+def _ask_starter(voice: Voice, players: tuple[str, ...]) -> int | None:
+    named = tuple(
+        f"{number} {_spoken(voice.speaker, player)}" for number, player in enumerate(players, 1)
+    )
+    speakers = (voice.speaker, replace(voice.speaker, language="en"))
+
+    def understand(answer: str) -> int | Phrase:
+        if not answer or fold(answer) in names(speakers, "random-start"):
+            return -1
+        numbers = [str(number) for number in range(1, len(players) + 1)]
+        chosen = _one_of(answer, numbers)
+        return chosen if isinstance(chosen, Phrase) else int(chosen) - 1
+
+    starter = _ask(voice, phrase("who-begins", names=named), understand)
+    return None if starter < 0 else starter
