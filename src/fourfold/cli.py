@@ -24,11 +24,15 @@ TERMINAL = "fourfold.terminal"
 LONGEST_TURN = 86_400
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Obey a command line: 0 for an answer, 2 for a wrong call, 1 for anything else."""
+def main() -> int:
+    """Obey the command line of this process, whatever letters its terminal knows."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    words = sys.argv[1:] if words is None else words
+    return obey(sys.argv[1:])
+
+
+def obey(words: Sequence[str]) -> int:
+    """Obey a command line: 0 for an answer, 2 for a wrong call, 1 for anything else."""
     speaker = Speaker(wanted_language(words), (TERMINAL,))
     try:
         arguments = parser(speaker, words).parse_args(words)

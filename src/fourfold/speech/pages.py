@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from fourfold.speech.words import words_folder
 
 CLAUSE = re.compile(r"\*\*([A-Z]\d+)\*\* ")
+# Not every white space: no-break spaces belong to the text.
+BLANKS = re.compile(r"[ \n]+")
 MARKS = re.compile(r"\*\*|\*|`")
 
 
@@ -24,7 +26,7 @@ def rules_page(game: str, language: str) -> tuple[Block, ...]:
     """The rules of a game in one language."""
     text = words_folder(f"fourfold.games.{game}").joinpath(f"{language}.md").read_text("utf-8")
     lines = re.sub(r"\n- ", "\n\n- ", text)
-    return tuple(_block(" ".join(part.split())) for part in lines.split("\n\n") if part.strip())
+    return tuple(_block(" ".join(BLANKS.split(part.strip()))) for part in lines.split("\n\n") if part.strip())
 
 
 def _block(text: str) -> Block:

@@ -16,6 +16,7 @@ class Voice:
 
     speaker: Speaker
     said: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
 
     def say(self, *phrases: Phrase) -> None:
         """Say each phrase on a line of its own."""
@@ -32,9 +33,9 @@ class Voice:
         self.said.append(line)
 
     def ask(self) -> str:
-        """What is typed next; everything said before it is forgotten once it is answered."""
+        """What is typed next; it separates what was said before from what is said from now on."""
         typed = input("> ").strip()
-        self.said.clear()
+        self.before, self.said = self.said, []
         return typed
 
     def is_yes(self, answer: str) -> bool:
@@ -43,11 +44,11 @@ class Voice:
         return fold(answer) in names(speakers, "yes")
 
     def repeat(self) -> None:
-        """Say everything again that was said since the last answer."""
-        for line in tuple(self.said):
-            print(line, flush=True)
+        """Say everything again that was said before the line just typed."""
+        for line in self.before:
+            self.print(line)
 
     def curtain(self) -> None:
         """Move everything printed so far out of sight, and forget it."""
         print("\n" * shutil.get_terminal_size().lines, flush=True)
-        self.said.clear()
+        self.said, self.before = [], []

@@ -105,8 +105,8 @@ move-place = place it on { $cell }
 move-call = call { $line }
 move-pass = pass
 
-# The words that may begin a typed move, separated by commas.
 help-typing = Give a piece by its traits or its number, “give tall round hollow smooth” or “give 2”. Place it with the name of a cell, “b3”. Call with the end cells of a line, “call a1-d1”. Pass with “pass”.
+# The words that may begin a typed move, separated by commas.
 verb-give = give
 verb-place = place, put
 verb-call = call, quarto
@@ -163,15 +163,15 @@ option-set-access = Access: round or square, short or tall, hollow or solid, gro
 option-set-classic = Classic: light or dark, round or square, tall or short, hollow or solid
 option-calling = How is a win noticed?
 option-calling-spoken = Players call QUARTO themselves, as in the leaflet
-option-calling-automatic = A completed line wins by itself
+option-calling-automatic = A completed winning line wins by itself
 option-squares = Do squares of four adjacent cells count too?
-option-squares-no = no, only lines
-option-squares-yes = yes, lines and squares
-option-traits = Which traits count? Access: 0 shape, 1 height, 2 body, 3 surface. Classic: 0 colour, 1 shape, 2 height, 3 body. Give the numbers, for example 0,2.
+option-squares-no = only lines
+option-squares-yes = lines and squares
+option-traits = Which traits count? Access: 0 shape, 1 height, 2 body, 3 surface. Classic: 0 colour, 1 shape, 2 height, 3 body. Give the numbers in rising order, for example 0,2.
 expected-option-set = access or classic
 expected-option-calling = spoken or automatic
 expected-option-squares = yes or no
-expected-option-traits = Which traits count? Access: 0 shape, 1 height, 2 body, 3 surface. Classic: 0 colour, 1 shape, 2 height, 3 body. Give the numbers, for example 0,2.
+expected-option-traits = numbers of traits from 0 to 3 in rising order, separated by commas
 
 ## Reading texts
 

@@ -1,0 +1,197 @@
+# Quarto
+
+game-name = Quarto
+
+## Traits and pieces
+
+round = ronde
+    .plural = rondes
+square = carrée
+    .plural = carrées
+short = petite
+    .plural = petites
+tall = grande
+    .plural = grandes
+hollow = creuse
+    .plural = creuses
+solid = pleine
+    .plural = pleines
+grooved = rainurée
+    .plural = rainurées
+smooth = lisse
+    .plural = lisses
+light = claire
+    .plural = claires
+dark = foncée
+    .plural = foncées
+
+piece-access = { $height ->
+    [tall] grande
+   *[short] petite
+} pièce { $shape ->
+    [round] ronde
+   *[square] carrée
+}, { $body ->
+    [hollow] creuse
+   *[solid] pleine
+} et { $surface ->
+    [grooved] rainurée
+   *[smooth] lisse
+}
+    .short = { $height ->
+    [tall] grande
+   *[short] petite
+} { $shape ->
+    [round] ronde
+   *[square] carrée
+} { $body ->
+    [hollow] creuse
+   *[solid] pleine
+} { $surface ->
+    [grooved] rainurée
+   *[smooth] lisse
+}
+    .list = { piece-access.short }
+piece-classic = { $height ->
+    [tall] grande
+   *[short] petite
+} pièce { $colour ->
+    [light] claire
+   *[dark] foncée
+}, { $shape ->
+    [round] ronde
+   *[square] carrée
+} et { $body ->
+    [hollow] creuse
+   *[solid] pleine
+}
+    .short = { $height ->
+    [tall] grande
+   *[short] petite
+} { $colour ->
+    [light] claire
+   *[dark] foncée
+} { $shape ->
+    [round] ronde
+   *[square] carrée
+} { $body ->
+    [hollow] creuse
+   *[solid] pleine
+}
+    .list = { piece-classic.short }
+
+## Lines
+
+line-row = la ligne { $row }
+    .short = ligne { $row }
+line-column = la colonne { $column }
+    .short = colonne { $column }
+line-diagonal = la diagonale de { $first } à { $last }
+    .short = { $first }-{ $last }
+line-square = le carré de { $first } à { $last }
+    .short = { $first }-{ $last }
+
+note-open = Il ne reste que { $cell } à remplir dans { $line } : ses trois pièces sont { $values-plural }.
+    .short = { $cell }, { $line } : { $values-plural }
+
+## Moves as they are made
+
+gives = { $seat } donne la { $piece }.
+    .short = { $seat } donne la { $piece }
+places = { $seat } place en { $cell } la { $piece }.
+    .short = { $seat } : { $cell }
+calls = QUARTO ! { $seat } annonce { $line }.
+    .short = QUARTO ! { $seat } : { $line }
+calls-falsely = { $seat } annonce { $line }, mais ce n’est pas un QUARTO. Cette annonce est perdue.
+    .short = { $seat } annonce à tort : { $line }
+passes = { $seat } passe.
+
+## Moves as they are chosen
+
+move-give = donner la { $piece }
+    .short = donner la { $piece }
+move-place = la placer en { $cell }
+    .short = { $cell }
+move-call = annoncer { $line }
+move-pass = passer
+
+help-typing = Donne une pièce par ses caractères ou par son numéro : « donner grande ronde creuse lisse » ou « donner 2 ». Place-la par le nom d’une case : « b3 ». Annonce un alignement par les cases de ses deux bouts : « annoncer a1-d1 ». Pour passer : « passer ».
+# The words that may begin a typed move, separated by commas.
+verb-give = donner, donne
+verb-place = placer, place, poser, pose, mettre, mets
+verb-call = annoncer, annonce, quarto
+verb-pass = passer, passe
+
+prompt-give = { $seat }, { $call ->
+    [yes] donne une pièce ou fais d’abord une annonce
+   *[no] donne une pièce
+}.
+    .short = { $seat } : donne
+prompt-place = { $seat }, place la { $piece }{ $call ->
+    [yes] , ou annonce un QUARTO passé inaperçu
+   *[no] {""}
+}.
+    .short = { $seat } : place la { $piece }
+prompt-last = { $seat }, toutes les pièces sont placées : { $call ->
+    [yes] annonce ou passe
+   *[no] passe
+}.
+    .short = { $seat } : { $call ->
+    [yes] annonce ou passe
+   *[no] passe
+}
+
+## Why a move is refused
+
+refused-place-first = Tu as encore en main la { $piece } : place-la d’abord.
+refused-give-first = Tu n’as rien à placer pour l’instant : donne une pièce à ton adversaire.
+refused-nothing-to-give = Il ne reste aucune pièce à donner. Annonce ou passe.
+refused-no-such-piece = Cette pièce n’existe pas. Il y en a seize, de 0 à 9 et de a à f.
+refused-piece-gone = La { $piece } est déjà sur le plateau.
+refused-no-such-cell = Cette case n’existe pas. Les cases vont de a1 à d4.
+refused-cell-taken = La case { $cell } est occupée.
+refused-calling-automatic = Dans cette partie, il n’y a rien à annoncer : un alignement gagnant l’emporte de lui-même.
+refused-line-not-counted = Dans cette partie, les carrés ne comptent pas.
+refused-window-shut = Il n’y a encore rien à annoncer.
+refused-call-used = Tu as déjà utilisé ton annonce pour la dernière pièce placée.
+refused-nothing-to-pass = Tu ne peux pas encore passer : passer, c’est renoncer à la dernière occasion d’annoncer.
+
+## Ends
+
+ending-line = { $seat } gagne avec { $line } : les quatre pièces sont { $values-plural }.
+    .short = { $seat } gagne : { $line }, { $values-plural }
+ending-called = { $seat } fait QUARTO et gagne avec { $line } : les quatre pièces sont { $values-plural }.
+    .short = { $seat } gagne : { $line }, { $values-plural }
+ending-stolen = { $seat } souffle la victoire avec { $line }, un QUARTO que l’autre n’a pas vu : les quatre pièces sont { $values-plural }.
+    .short = { $seat } souffle la victoire : { $line }, { $values-plural }
+ending-full = Match nul : les seize pièces sont placées.
+    .short = Match nul
+
+## Options
+
+option-set = Quel jeu de pièces ?
+option-set-access = Access : ronde ou carrée, petite ou grande, creuse ou pleine, rainurée ou lisse
+option-set-classic = Classique : claire ou foncée, ronde ou carrée, grande ou petite, creuse ou pleine
+option-calling = Comment reconnaît-on une victoire ?
+option-calling-spoken = Les joueurs annoncent eux-mêmes « QUARTO ! », comme dans la notice
+option-calling-automatic = Un alignement gagnant l’emporte de lui-même
+option-squares = Les carrés de quatre cases voisines comptent-ils aussi ?
+option-squares-no = non, seulement les alignements
+option-squares-yes = oui, les alignements et les carrés
+option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros, par exemple 0,2.
+expected-option-set = access ou classic
+expected-option-calling = spoken ou automatic
+expected-option-squares = yes ou no
+expected-option-traits = les numéros des critères, dans l’ordre croissant et séparés par des virgules, par exemple 0,2 (Access : 0 forme, 1 taille, 2 intérieur, 3 surface ; Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur)
+
+## Reading texts
+
+expected-move = une pièce (0 à 9, a à f), une case (a1 à d4), une annonce comme !a1-d1, ou - pour passer
+expected-line = un alignement par les cases de ses deux bouts, comme a1-d1, ou un carré par ses coins, comme b2-c3
+expected-board = quatre lignes de quatre, séparées par /
+expected-piece = une pièce (0 à 9, a à f) ou . pour une case vide
+expected-piece-once = chaque pièce une fois au plus
+expected-hand = la pièce en main (0 à 9, a à f), ou - s’il n’y en a pas
+expected-passes = 1 ou 2 tours passés
+expected-one-last-placement = des alignements qu’une seule et même dernière pièce a pu compléter
+expected-reachable-position = une position qu’une partie avec ces options peut atteindre

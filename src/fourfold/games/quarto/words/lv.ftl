@@ -1,0 +1,259 @@
+# Quarto
+
+game-name = Quarto
+
+## Traits and pieces
+
+round = apaļa
+    .plural = apaļas
+square = kantaina
+    .plural = kantainas
+short = īsa
+    .plural = īsas
+tall = gara
+    .plural = garas
+hollow = ar iedobumu
+solid = bez iedobuma
+grooved = rievota
+    .plural = rievotas
+smooth = gluda
+    .plural = gludas
+light = gaiša
+    .plural = gaišas
+dark = tumša
+    .plural = tumšas
+
+piece-access = { $height ->
+    [tall] gara
+   *[short] īsa
+} { $shape ->
+    [round] apaļa
+   *[square] kantaina
+} { $surface ->
+    [grooved] rievota
+   *[smooth] gluda
+} figūra { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .start = { $height ->
+    [tall] Garā
+   *[short] Īsā
+} { $shape ->
+    [round] apaļā
+   *[square] kantainā
+} { $surface ->
+    [grooved] rievotā
+   *[smooth] gludā
+} figūra { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .acc = { $height ->
+    [tall] garo
+   *[short] īso
+} { $shape ->
+    [round] apaļo
+   *[square] kantaino
+} { $surface ->
+    [grooved] rievoto
+   *[smooth] gludo
+} figūru { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .short = { $height ->
+    [tall] gara
+   *[short] īsa
+} { $shape ->
+    [round] apaļa
+   *[square] kantaina
+} { $surface ->
+    [grooved] rievota
+   *[smooth] gluda
+} { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+piece-classic = { $colour ->
+    [light] gaiša
+   *[dark] tumša
+} { $height ->
+    [tall] gara
+   *[short] īsa
+} { $shape ->
+    [round] apaļa
+   *[square] kantaina
+} figūra { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .start = { $colour ->
+    [light] Gaišā
+   *[dark] Tumšā
+} { $height ->
+    [tall] garā
+   *[short] īsā
+} { $shape ->
+    [round] apaļā
+   *[square] kantainā
+} figūra { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .acc = { $colour ->
+    [light] gaišo
+   *[dark] tumšo
+} { $height ->
+    [tall] garo
+   *[short] īso
+} { $shape ->
+    [round] apaļo
+   *[square] kantaino
+} figūru { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+    .short = { $colour ->
+    [light] gaiša
+   *[dark] tumša
+} { $height ->
+    [tall] gara
+   *[short] īsa
+} { $shape ->
+    [round] apaļa
+   *[square] kantaina
+} { $body ->
+    [hollow] ar iedobumu
+   *[solid] bez iedobuma
+}
+
+## Lines
+
+line-row = horizontāle { $row }
+    .start = Horizontāle { $row }
+    .loc = horizontālē { $row }
+    .locstart = Horizontālē { $row }
+line-column = vertikāle { $column }
+    .start = Vertikāle { $column }
+    .loc = vertikālē { $column }
+    .locstart = Vertikālē { $column }
+line-diagonal = diagonāle no { $first } līdz { $last }
+    .start = Diagonāle no { $first } līdz { $last }
+    .loc = diagonālē no { $first } līdz { $last }
+    .locstart = Diagonālē no { $first } līdz { $last }
+    .short = { $first }-{ $last }
+line-square = kvadrāts no { $first } līdz { $last }
+    .start = Kvadrāts no { $first } līdz { $last }
+    .loc = kvadrātā no { $first } līdz { $last }
+    .locstart = Kvadrātā no { $first } līdz { $last }
+    .short = { $first }-{ $last }
+
+note-open = { $line-locstart } brīvs vairs tikai lauciņš { $cell }: visas trīs figūras ir { $values-plural }.
+    .short = { $cell }, { $line }: { $values-plural }
+
+## Moves as they are made
+
+gives = { $seat } iedod { $piece-acc }.
+    .short = { $seat } iedod: { $piece }
+places = { $seat } { $piece-acc } noliek uz lauciņa { $cell }.
+    .short = { $seat }: { $cell }
+calls = QUARTO! { $seat } piesaka uzvaru { $line-loc }.
+    .short = QUARTO! { $seat }: { $line }
+calls-falsely = { $seat } piesaka QUARTO { $line-loc }, bet tas nav QUARTO. Pieteikums ir izlietots.
+    .short = { $seat } kļūdaini piesaka: { $line }
+passes = { $seat } saka „garām”.
+
+## Moves as they are chosen
+
+move-give = iedod: { $piece }
+    .short = iedod: { $piece }
+move-place = noliec to uz lauciņa { $cell }
+    .short = { $cell }
+move-call = piesaki QUARTO { $line-loc }
+    .short = QUARTO: { $line }
+move-pass = saki „garām”
+
+# The words that may begin a typed move, separated by commas.
+help-typing = Figūru iedod ar tās pazīmēm vai numuru: „gara apaļa gluda ar iedobumu” vai „iedod 2”. Noliec to ar lauciņa nosaukumu: „b3”. Rindu piesaki ar tās galējiem lauciņiem: „piesaki a1-d1”. Kad pieteikt negribi un nav, ko dot, raksti „garām”.
+verb-give = iedod, iedot, dod, dot
+verb-place = noliec, nolikt, liec, likt
+verb-call = piesaki, pieteikt, quarto
+verb-pass = garām, saki, teikt, izlaid
+
+prompt-give = { $seat }: iedod figūru{ $call ->
+    [yes] {" "}vai vispirms piesaki QUARTO
+   *[no] {""}
+}.
+    .short = { $seat }: iedod
+prompt-place = { $seat }: noliec { $piece-acc }{ $call ->
+    [yes] {" "}vai piesaki to, kas palicis nepamanīts
+   *[no] {""}
+}.
+    .short = { $seat }: jānoliek { $piece }
+prompt-last = { $seat }: visas figūras ir noliktas. { $call ->
+    [yes] Piesaki QUARTO vai saki „garām”
+   *[no] Saki „garām”
+}.
+    .short = { $seat }: { $call ->
+    [yes] piesaki QUARTO vai saki „garām”
+   *[no] saki „garām”
+}
+
+## Why a move is refused
+
+refused-place-first = Vispirms noliec { $piece-acc }: tā tev ir rokā.
+    .short = Vispirms jānoliek { $piece }
+refused-give-first = Pagaidām neliec neko: iedod figūru otram spēlētājam.
+refused-nothing-to-give = Vairs nav, ko dot. Piesaki QUARTO vai saki „garām”.
+refused-no-such-piece = Tādas figūras nav. To ir sešpadsmit: no 0 līdz 9 un no a līdz f.
+refused-piece-gone = { $piece-start } jau ir laukumā.
+    .short = Jau laukumā: { $piece }
+refused-no-such-cell = Tāda lauciņa nav. Lauciņi ir no a1 līdz d4.
+refused-cell-taken = Lauciņš { $cell } ir aizņemts.
+refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: pabeigta rinda uzvar pati.
+refused-line-not-counted = Šajā spēlē kvadrāti neskaitās.
+refused-window-shut = Vēl nav, ko pieteikt.
+refused-call-used = Tavs pieteikums par pēdējo nolikto figūru jau ir izlietots.
+refused-nothing-to-pass = Teikt „garām” vēl ir par agru: tā beidzas pēdējā iespēja pieteikt QUARTO.
+
+## Ends
+
+ending-line = { $seat } uzvar: { $line }, visas figūras ir { $values-plural }.
+    .short = { $seat } uzvar: { $line }, { $values-plural }
+ending-called = { $seat } uzvar ar QUARTO: { $line }, visas figūras ir { $values-plural }.
+    .short = { $seat } uzvar: { $line }, { $values-plural }
+ending-stolen = { $seat } uzvar ar QUARTO, ko otrs spēlētājs nepamanīja: { $line }, visas figūras ir { $values-plural }.
+    .short = { $seat } pārtver uzvaru: { $line }, { $values-plural }
+ending-full = Neizšķirts: visas sešpadsmit figūras ir noliktas.
+    .short = Neizšķirts
+
+## Options
+
+option-set = Kurš figūru komplekts?
+option-set-access = Access komplekts: apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā, rievota vai gluda
+option-set-classic = Klasiskais komplekts: gaiša vai tumša, apaļa vai kantaina, gara vai īsa, ar iedobumu vai bez tā
+option-calling = Kā tiek pamanīta uzvara?
+option-calling-spoken = Spēlētāji paši piesaka QUARTO, kā lapiņā
+option-calling-automatic = Pabeigta rinda uzvar pati
+option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
+option-squares-no = nē, tikai rindas
+option-squares-yes = jā, rindas un kvadrāti
+option-traits = Kuras pazīmes skaitās?
+    .names = { $traits }
+expected-option-set = access vai classic
+expected-option-calling = spoken vai automatic
+expected-option-squares = „yes” vai „no”
+expected-option-traits = pazīmju numuri no 0 līdz 3 augošā secībā, atdalīti ar komatiem
+
+## Reading texts
+
+expected-move = figūra (no 0 līdz 9, no a līdz f), lauciņš (no a1 līdz d4), pieteikums, piemēram, !a1-d1, vai svītriņa -, kas nozīmē „garām”
+expected-line = rinda ar tās galējiem lauciņiem, piemēram, a1-d1, vai kvadrāts ar tā stūriem, piemēram, b2-c3
+expected-board = četras rindiņas pa četrām zīmēm, atdalītas ar slīpsvītru /
+expected-piece = figūra (no 0 līdz 9, no a līdz f) vai punkts . tukšam lauciņam
+expected-piece-once = katra figūra ne vairāk kā vienu reizi
+expected-hand = figūra rokā (no 0 līdz 9, no a līdz f) vai svītriņa -, ja rokā nav nekā
+expected-passes = 1 vai 2 reizes „garām”
+expected-one-last-placement = rindas, ko varēja pabeigt viena pati pēdējā figūra
+expected-reachable-position = pozīcija, kādu spēlē ar šiem iestatījumiem var sasniegt

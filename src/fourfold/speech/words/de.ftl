@@ -1,0 +1,84 @@
+# What all games share.
+
+language-name = Deutsch
+seat = Spieler { $number }
+bot-random = Bot Zufall
+bot-greedy = Bot Nimmersatt
+yes = ja
+no = nein
+
+## Points
+
+points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+standing = { $seat }: { $points }
+
+## Ends that the players make
+
+ending-resigned = { $loser } gibt auf. Der Sieg geht an: { $winners }.
+    .short = { $loser } gibt auf
+ending-time = { $loser } hat die Zeit überschritten. Der Sieg geht an: { $winners }.
+    .short = Zeit abgelaufen: { $loser }
+ending-agreed-draw = Alle wollen aufhören: Das Spiel endet unentschieden.
+    .short = Unentschieden vereinbart
+ending-agreed = Alle wollen aufhören. Der Sieg geht an: { $winners }.
+    .short = Ende vereinbart, Sieg: { $winners }
+
+refused-game-over = Das Spiel ist schon aus.
+
+## Places beside the board
+
+shelf-hand = { $count ->
+    [0] { $seat } hat nichts in der Hand
+   *[other] { $seat } hat in der Hand: { $pieces }
+}
+    .short = { $count ->
+    [0] { $seat }: –
+   *[other] { $seat }: { $pieces }
+}
+shelf-hand-nobody = Niemand hat eine Figur in der Hand.
+shelf-hand-hidden = { $hidden ->
+    [0] { $seat } hat keine Karte mehr
+    [one] { $seat } hat eine verdeckte Karte
+   *[other] { $seat } hat { $hidden } verdeckte Karten
+}
+shelf-spare = { $count ->
+    [0] Neben dem Brett steht keine Figur mehr
+    [one] Eine Figur ist noch übrig: { $pieces }
+   *[other] { $count } Figuren sind noch übrig: { $pieces }
+}
+    .short = { $count ->
+    [0] Keine übrig
+   *[other] { $count } übrig: { $pieces }
+}
+shelf-bag = { $hidden ->
+    [0] Der Beutel ist leer
+    [one] Im Beutel ist noch ein Stein
+   *[other] Im Beutel sind noch { $hidden } Steine
+}
+shelf-pile = { $hidden ->
+    [0] Der Stapel ist aufgebraucht
+    [one] Im Stapel ist noch eine Karte
+   *[other] Im Stapel sind noch { $hidden } Karten
+}
+
+## Reading texts
+
+notation-error = „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
+notation-error-at = „{ $found }“ beim Zeichen { $at } ist nicht zu verstehen. Erwartet: { $expected }.
+notation-error-line = Zeile { $line }, Zeichen { $at }: „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
+broken-record = Zug { $number }, „{ $move }“, lässt sich nicht spielen: { $why }
+expected-game = der Name eines Spiels, zum Beispiel quarto
+expected-option = eine Option dieses Spiels
+expected-key-value = Wörter der Form Schlüssel=Wert, keines davon zweimal
+expected-cell = der Name eines Feldes auf dem Brett
+expected-seat = die Nummer eines Platzes
+expected-state-word = ein Wort, das zu einer Stellung dieses Spiels gehört
+expected-short-text = ein kürzerer Text
+expected-short-record = eine Aufzeichnung mit höchstens 65.536 Zeichen
+expected-deal = die Auslosung dieses Spiels
+expected-header = eine der Zeilen game, options, deal, seats, outcome, jede einmal in der Form „Schlüssel: Wert“, dann eine leere Zeile
+expected-names = ein Name für jeden Platz, getrennt durch „|“, keiner länger als 40 Zeichen
+expected-outcome = der Ausgang, zu dem diese Züge führen

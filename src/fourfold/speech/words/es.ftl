@@ -1,0 +1,84 @@
+# What all games share.
+
+language-name = Español
+seat = Jugador { $number }
+bot-random = Bot al azar
+bot-greedy = Bot codicioso
+yes = sí
+no = no
+
+## Points
+
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } puntos
+}
+standing = { $seat }: { $points }
+
+## Ends that the players make
+
+ending-resigned = { $loser } abandona. La victoria es para { $winners }.
+    .short = { $loser } abandona
+ending-time = { $loser } agota su tiempo. La victoria es para { $winners }.
+    .short = Tiempo agotado: { $loser }
+ending-agreed-draw = La partida termina de común acuerdo: empate.
+    .short = Empate acordado
+ending-agreed = La partida termina de común acuerdo. La victoria es para { $winners }.
+    .short = Final acordado, victoria para { $winners }
+
+refused-game-over = La partida ha terminado.
+
+## Places beside the board
+
+shelf-hand = { $count ->
+    [0] { $seat } no tiene nada en la mano
+   *[other] { $seat } tiene en la mano: { $pieces }
+}
+    .short = { $count ->
+    [0] { $seat }: nada
+   *[other] { $seat }: { $pieces }
+}
+shelf-hand-nobody = Nadie tiene una pieza en la mano.
+shelf-hand-hidden = { $hidden ->
+    [one] { $seat } tiene una carta, boca abajo
+   *[other] { $seat } tiene { $hidden } cartas, boca abajo
+}
+shelf-spare = { $count ->
+    [0] No queda ninguna pieza junto al tablero
+    [one] Queda una: { $pieces }
+   *[other] Quedan { $count } piezas: { $pieces-item }
+}
+    .short = { $count ->
+    [0] No queda ninguna
+    [one] Queda 1: { $pieces }
+   *[other] Quedan { $count }: { $pieces }
+}
+shelf-bag = { $hidden ->
+    [0] La bolsa está vacía
+    [one] Queda una ficha en la bolsa
+   *[other] Quedan { $hidden } fichas en la bolsa
+}
+shelf-pile = { $hidden ->
+    [0] El mazo está agotado
+    [one] Queda una carta en el mazo
+   *[other] Quedan { $hidden } cartas en el mazo
+}
+
+## Reading texts
+
+notation-error = No se entiende «{ $found }». Se esperaba: { $expected }.
+notation-error-at = Carácter { $at }: no se entiende «{ $found }». Se esperaba: { $expected }.
+notation-error-line = Línea { $line }, carácter { $at }: no se entiende «{ $found }». Se esperaba: { $expected }.
+broken-record = La jugada { $number }, «{ $move }», no es posible. { $why }
+expected-game = el nombre de un juego, como quarto
+expected-option = una opción de este juego
+expected-key-value = palabras de la forma clave=valor, ninguna repetida
+expected-cell = el nombre de una casilla del tablero
+expected-seat = el número de un puesto
+expected-state-word = una palabra propia de una posición de este juego
+expected-short-text = un texto más corto
+expected-short-record = un registro de 65.536 caracteres como máximo
+expected-deal = el reparto de este juego
+expected-header = una de las líneas game, options, deal, seats y outcome, cada una solo una vez y con la forma «clave: valor», y después una línea vacía
+expected-names = un nombre para cada puesto, separados por «|», ninguno de más de 40 caracteres
+expected-outcome = el resultado al que llevan estas jugadas

@@ -1,0 +1,84 @@
+# What all games share.
+
+language-name = Français
+seat = Joueur { $number }
+bot-random = Robot au hasard
+bot-greedy = Robot gourmand
+yes = oui
+no = non
+
+## Points
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+standing = { $seat } : { $points }
+
+## Ends that the players make
+
+ending-resigned = { $loser } abandonne. Victoire : { $winners }.
+    .short = { $loser } abandonne
+ending-time = { $loser } n’a plus de temps. Victoire : { $winners }.
+    .short = Temps écoulé : { $loser }
+ending-agreed-draw = Tout le monde est d’accord pour arrêter : match nul.
+    .short = Match nul d’un commun accord
+ending-agreed = Tout le monde est d’accord pour arrêter. Victoire : { $winners }.
+    .short = Arrêt d’un commun accord, victoire : { $winners }
+
+refused-game-over = La partie est finie.
+
+## Places beside the board
+
+shelf-hand = { $count ->
+    [0] { $seat } n’a rien en main
+    [one] { $seat } a en main : { $pieces }
+   *[other] { $seat } a en main : { $pieces-list }
+}
+    .short = { $count ->
+    [0] { $seat } : rien
+   *[other] { $seat } : { $pieces }
+}
+shelf-hand-nobody = Personne n’a de pièce en main.
+shelf-hand-hidden = { $hidden ->
+    [one] { $seat } a une carte, face cachée
+   *[other] { $seat } a { $hidden } cartes, face cachée
+}
+shelf-spare = { $count ->
+    [0] Il ne reste aucune pièce à côté du plateau
+    [one] Il reste une pièce : { $pieces }
+   *[other] Il reste { $count } pièces : { $pieces-list }
+}
+    .short = { $count ->
+    [0] Réserve vide
+   *[other] { $count } en réserve : { $pieces }
+}
+shelf-bag = { $hidden ->
+    [0] Le sac est vide
+    [one] Il y a un pion dans le sac
+   *[other] Il y a { $hidden } pions dans le sac
+}
+shelf-pile = { $hidden ->
+    [0] La pioche est épuisée
+    [one] Il y a une carte dans la pioche
+   *[other] Il y a { $hidden } cartes dans la pioche
+}
+
+## Reading texts
+
+notation-error = Texte incompris : « { $found } ». Attendu : { $expected }.
+notation-error-at = Texte incompris au caractère { $at } : « { $found } ». Attendu : { $expected }.
+notation-error-line = Ligne { $line }, caractère { $at }, texte incompris : « { $found } ». Attendu : { $expected }.
+broken-record = Le coup { $number }, « { $move } », n’est pas jouable. { $why }
+expected-game = le nom d’un jeu, comme quarto
+expected-option = une option de ce jeu
+expected-key-value = des mots de la forme clé=valeur, aucun en double
+expected-cell = le nom d’une case du plateau
+expected-seat = le numéro d’une place
+expected-state-word = un mot qui fait partie d’une position de ce jeu
+expected-short-text = un texte plus court
+expected-short-record = l’enregistrement d’une partie, de 65 536 caractères au plus
+expected-deal = la donne de ce jeu
+expected-header = une des lignes game, options, deal, seats, outcome, chacune une seule fois, sous la forme « clé: valeur », puis une ligne vide
+expected-names = un nom pour chaque place, séparés par « | », aucun ne dépassant 40 caractères
+expected-outcome = le résultat auquel mènent ces coups
