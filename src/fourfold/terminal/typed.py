@@ -40,10 +40,12 @@ def read_move(
     typed: str, game: Game, view: View, moves: Sequence[Move], speakers: Sequence[Speaker]
 ) -> Move:
     """The move that was typed, by its notation or by words that fit just one legal move."""
+    template, rest = _without_verb(typed, game, speakers)
     try:
-        return game.notation.read_move(_in_notation(typed, game, speakers))
+        return game.notation.read_move(template.format(rest).strip())
     except NotationError as error:
         fitting = _fitting(typed, game, view, moves, speakers)
+        fitting = fitting or _fitting(rest, game, view, moves, speakers)
         if not fitting:
             raise NotationError(typed, error.expected) from None
     if len(fitting) > 1:
@@ -51,13 +53,13 @@ def read_move(
     return fitting[0]
 
 
-def _in_notation(typed: str, game: Game, speakers: Sequence[Speaker]) -> str:
-    """The notation of a line that may begin with a verb such as “place”."""
+def _without_verb(typed: str, game: Game, speakers: Sequence[Speaker]) -> tuple[str, str]:
+    """A line that may begin with a verb such as “place”: the notation it stands for, the rest."""
     first, _, rest = typed.partition(" ")
     for verb, template in game.phrases.VERBS.items():
         if fold(first) in names(speakers, f"verb-{verb}"):
-            return template.format(rest.strip()).strip()
-    return typed
+            return template, rest.strip()
+    return "{}", typed
 
 
 def _fitting(

@@ -31,8 +31,8 @@ refused-game-over = The game is over.
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } has nothing in hand
-   *[other] { $seat } has in hand: { $pieces }
+    [0] { $seat } has nothing in hand.
+   *[other] { $seat } has in hand: { $pieces }.
 }
     .short = { $count ->
     [0] { $seat }: –
@@ -40,24 +40,31 @@ shelf-hand = { $count ->
 }
 shelf-hand-nobody = No piece is in hand.
 shelf-hand-hidden = { $hidden ->
-    [one] { $seat } has one card, face down
-   *[other] { $seat } has { $hidden } cards, face down
+    [one] { $seat } has one card, face down.
+   *[other] { $seat } has { $hidden } cards, face down.
+}
+    .short = { $hidden ->
+    [one] { $seat }: one card
+   *[other] { $seat }: { $hidden } cards
 }
 shelf-spare = { $count ->
-    [0] No piece is left beside the board
-    [one] One piece is left: { $pieces }
-   *[other] { $count } pieces are left: { $pieces }
+    [0] No piece is left beside the board.
+    [one] One piece is left: { $pieces }.
+   *[other] { $count } pieces are left: { $pieces }.
 }
-    .short = { $count } left: { $pieces }
+    .short = { $count ->
+    [0] none left
+   *[other] { $count } left: { $pieces }
+}
 shelf-bag = { $hidden ->
-    [0] The bag is empty
-    [one] One stone is in the bag
-   *[other] { $hidden } stones are in the bag
+    [0] The bag is empty.
+    [one] One stone is in the bag.
+   *[other] { $hidden } stones are in the bag.
 }
 shelf-pile = { $hidden ->
-    [0] The pile is used up
-    [one] One card is in the pile
-   *[other] { $hidden } cards are in the pile
+    [0] The pile is used up.
+    [one] One card is in the pile.
+   *[other] { $hidden } cards are in the pile.
 }
 
 ## Reading texts
@@ -65,7 +72,7 @@ shelf-pile = { $hidden ->
 notation-error = “{ $found }” is not understood. Expected: { $expected }.
 notation-error-at = “{ $found }” at character { $at } is not understood. Expected: { $expected }.
 notation-error-line = Line { $line }, character { $at }: “{ $found }” is not understood. Expected: { $expected }.
-broken-record = Move { $number }, “{ $move }”, cannot be played: { $why }
+broken-record = Move { $number }, “{ $move }”, cannot be played. { $why }
 expected-game = the name of a game, such as quarto
 expected-option = an option of this game
 expected-key-value = words of the form key=value, none of them twice

@@ -80,7 +80,7 @@ notation-error = „{ $found }” nav saprotams. Te jābūt: { $expected }.
 notation-error-at = { $at }. zīme: „{ $found }” nav saprotams. Te jābūt: { $expected }.
 notation-error-line = { $line }. rindiņa, { $at }. zīme: „{ $found }” nav saprotams. Te jābūt: { $expected }.
 broken-record = { $number }. gājiens, „{ $move }”, nav iespējams: { $why }
-expected-game = viena no spēlēm { $games }
+expected-game = spēles nosaukums, piemēram, quarto
 expected-option = kāds no šīs spēles iestatījumiem
 expected-key-value = vārdi formā atslēga=vērtība, neviens no tiem divreiz
 expected-cell = laukuma lauciņa nosaukums

@@ -131,20 +131,16 @@ piece-classic = { $colour ->
 ## Lines
 
 line-row = horizontāle { $row }
-    .start = Horizontāle { $row }
     .loc = horizontālē { $row }
     .locstart = Horizontālē { $row }
 line-column = vertikāle { $column }
-    .start = Vertikāle { $column }
     .loc = vertikālē { $column }
     .locstart = Vertikālē { $column }
 line-diagonal = diagonāle no { $first } līdz { $last }
-    .start = Diagonāle no { $first } līdz { $last }
     .loc = diagonālē no { $first } līdz { $last }
     .locstart = Diagonālē no { $first } līdz { $last }
     .short = { $first }-{ $last }
 line-square = kvadrāts no { $first } līdz { $last }
-    .start = Kvadrāts no { $first } līdz { $last }
     .loc = kvadrātā no { $first } līdz { $last }
     .locstart = Kvadrātā no { $first } līdz { $last }
     .short = { $first }-{ $last }
@@ -211,11 +207,11 @@ refused-piece-gone = { $piece-start } jau ir laukumā.
     .short = Jau laukumā: { $piece }
 refused-no-such-cell = Tāda lauciņa nav. Lauciņi ir no a1 līdz d4.
 refused-cell-taken = Lauciņš { $cell } ir aizņemts.
-refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: pabeigta rinda uzvar pati.
+refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: pabeigta uzvaras rinda uzvar pati.
 refused-line-not-counted = Šajā spēlē kvadrāti neskaitās.
 refused-window-shut = Vēl nav, ko pieteikt.
 refused-call-used = Tavs pieteikums par pēdējo nolikto figūru jau ir izlietots.
-refused-nothing-to-pass = Teikt „garām” vēl ir par agru: tā beidzas pēdējā iespēja pieteikt QUARTO.
+refused-nothing-to-pass = Teikt „garām” vēl ir par agru: ar to atsakās no pēdējās iespējas pieteikt QUARTO.
 
 ## Ends
 
@@ -235,14 +231,13 @@ option-set-access = Access komplekts: apaļa vai kantaina, īsa vai gara, ar ied
 option-set-classic = Klasiskais komplekts: gaiša vai tumša, apaļa vai kantaina, gara vai īsa, ar iedobumu vai bez tā
 option-calling = Kā tiek pamanīta uzvara?
 option-calling-spoken = Spēlētāji paši piesaka QUARTO, kā lapiņā
-option-calling-automatic = Pabeigta rinda uzvar pati
+option-calling-automatic = Pabeigta uzvaras rinda uzvar pati
 option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
-option-squares-no = nē, tikai rindas
-option-squares-yes = jā, rindas un kvadrāti
-option-traits = Kuras pazīmes skaitās?
-    .names = { $traits }
-expected-option-set = access vai classic
-expected-option-calling = spoken vai automatic
+option-squares-no = tikai rindas
+option-squares-yes = rindas un kvadrāti
+option-traits = Kuras pazīmes skaitās? Access: 0 forma, 1 garums, 2 iedobums, 3 virsma. Classic: 0 krāsa, 1 forma, 2 garums, 3 iedobums. Nosauc numurus augošā secībā, piemēram, 0,2.
+expected-option-set = „access” vai „classic”
+expected-option-calling = „spoken” vai „automatic”
 expected-option-squares = „yes” vai „no”
 expected-option-traits = pazīmju numuri no 0 līdz 3 augošā secībā, atdalīti ar komatiem
 
