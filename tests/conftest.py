@@ -1,4 +1,4 @@
-"""What all tests share: a data folder of their own, English unless said otherwise, real programs."""
+"""What all tests share: a data folder of their own, English, and real programs."""
 
 from __future__ import annotations
 

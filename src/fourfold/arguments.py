@@ -6,12 +6,16 @@ import argparse
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NoReturn
 
+from fourfold.core.errors import shown
 from fourfold.core.phrase import Fact, phrase
 from fourfold.speech import LANGUAGES, Speaker, choose_language
 
 
-class WrongCall(ValueError):  # what the user did, and exit status 2
-    """A command line that cannot be obeyed, with the sentence that says why."""
+class WrongCall(Exception):  # what the user did, and exit status 2
+    """A command line that cannot be obeyed, with the sentence that says why.
+
+    It is no `ValueError`, which argparse would catch and answer in words of its own.
+    """
 
     def __init__(self, key: str, **facts: Fact) -> None:
         super().__init__(key, facts)
@@ -45,7 +49,7 @@ class Parser(argparse.ArgumentParser):
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
             choices = tuple(map(str, action.choices))
-            raise WrongCall("cli-wrong-choice", value=str(value)[:40], choices=choices)
+            raise WrongCall("cli-wrong-choice", value=shown(str(value)), choices=choices)
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -66,13 +70,13 @@ class _Formatter(argparse.HelpFormatter):
 def language(text: str) -> str:
     """One of the languages that there are words for."""
     if text.lower() not in LANGUAGES:
-        raise WrongCall("cli-wrong-choice", value=text[:40], choices=LANGUAGES)
+        raise WrongCall("cli-wrong-choice", value=shown(text), choices=LANGUAGES)
     return text.lower()
 
 
 def wanted_language(words: Sequence[str]) -> str:
     """The language of a command line, known before the line is understood."""
-    for word, following in zip(words, (*words[1:], ""), strict=True):
+    for word, following in zip(words, [*words, ""][1:], strict=True):
         asked = following if word == "--lang" else word.partition("--lang=")[2]
         if asked.lower() in LANGUAGES:
             return asked.lower()
@@ -86,7 +90,7 @@ def number(least: int, most: int) -> Callable[[str], int]:
         if text.isascii() and text.isdigit() and len(text) < 20 and least <= int(text) <= most:
             return int(text)
         expected = phrase("cli-expected-number", least=str(least), most=str(most))
-        raise WrongCall("cli-wrong-value", value=text[:40], expected=expected)
+        raise WrongCall("cli-wrong-value", value=shown(text), expected=expected)
 
     return read
 
@@ -96,7 +100,7 @@ def one_of(values: Sequence[str]) -> Callable[[str], str]:
 
     def read(text: str) -> str:
         if text not in values:
-            raise WrongCall("cli-wrong-choice", value=text[:40], choices=tuple(values))
+            raise WrongCall("cli-wrong-choice", value=shown(text), choices=tuple(values))
         return text
 
     return read

@@ -209,7 +209,7 @@ def _plan(arguments: Namespace, game: Game, options: dict[str, str], manner: Man
     players = (*arguments.people, *(BOT + name for name in arguments.bots))
     if len(players) > count:
         raise WrongCall("cli-wrong-seats", seats=count)
-    if not all(map(setup.is_name, arguments.people)):
+    if not all(map(setup.is_persons_name, arguments.people)):
         raise WrongCall("bad-name")
     starter = None if arguments.starter in (None, "random") else number(1, count)(arguments.starter)
     speaker = setup.speaker_for(game, manner.language, manner.wording)

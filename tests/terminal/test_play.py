@@ -81,7 +81,9 @@ def test_moves_are_understood_by_words_in_any_order(at_keyboard: Typist) -> None
 def test_commands_and_moves_are_understood_in_the_language_and_in_english(
     at_keyboard: Typist,
 ) -> None:
-    _, said = at_keyboard(TWO + " --lang de", ["gib große runde glatte mit Loch", "place c3", "row 3"])
+    _, said = at_keyboard(
+        TWO + " --lang de", ["gib große runde glatte mit Loch", "place c3", "row 3"]
+    )
     assert "Zeile 3" in said or "Reihe 3" in said
 
 
@@ -112,7 +114,9 @@ def test_resigning_is_confirmed_first(at_keyboard: Typist) -> None:
 def test_q16_who_takes_longer_than_the_clock_allows_loses(
     at_keyboard: Typist, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fourfold.terminal.clock.time.monotonic", iter(range(0, 10**6, 30)).__next__)
+    monkeypatch.setattr(
+        "fourfold.terminal.clock.time.monotonic", iter(range(0, 10**6, 30)).__next__
+    )
     _, said = at_keyboard(TWO + " --move-time 60", ["0", "clock"])
     assert "0 seconds are left." in said or "30 seconds are left." in said
 

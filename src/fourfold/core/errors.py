@@ -1,5 +1,13 @@
 from __future__ import annotations
 
+# So much of a foreign text is shown in an answer.
+SHOWN = 40
+
+
+def shown(text: str) -> str:
+    """The beginning of a foreign text, without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:SHOWN])
+
 
 class Refusal(ValueError):
     """A no with a reason: a text key and the facts that its sentence needs."""
@@ -28,5 +36,5 @@ class NotationError(Refusal):
     game = ""
 
     def __init__(self, found: str, expected: str, at: int = 1, line: int = 0) -> None:
-        super().__init__("notation", found=found[:40], expected=expected, at=at, line=line)
-        self.found, self.expected, self.at, self.line = found[:40], expected, at, line
+        super().__init__("notation", found=shown(found), expected=expected, at=at, line=line)
+        self.found, self.expected, self.at, self.line = shown(found), expected, at, line

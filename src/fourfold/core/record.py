@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias, TypeVar
 
-from fourfold.core.errors import IllegalMove, NotationError
+from fourfold.core.errors import IllegalMove, NotationError, shown
 from fourfold.core.game import Deal, Game, Move, Options, Position
 from fourfold.core.options import read_words, write_words
 from fourfold.core.outcome import Outcome, agreed, forfeit
@@ -30,7 +30,7 @@ class BrokenRecord(ValueError):
         self, game: Game, number: int, text: str, position: Position, refusal: IllegalMove
     ) -> None:
         super().__init__(f"move {number}, {text}: {refusal}")
-        self.game, self.number, self.text = game.key, number, text[:40]
+        self.game, self.number, self.text = game.key, number, shown(text)
         self.told = game.phrases.refusal(
             game.rules.view(position, game.rules.turn(position)), refusal
         )
@@ -73,10 +73,11 @@ def replay(record: Record) -> Position:
 
 
 def outcome(record: Record, position: Position) -> Outcome | None:
-    """How the record ended, by its rules or by its players, or `None` if it goes on."""
+    """How the record ended, by its rules or else by its players, or `None` if it goes on."""
     rules, ending = record.game.rules, record.ending
-    if ending is None:
-        return rules.outcome(position)
+    ended = rules.outcome(position)
+    if ended is not None or ending is None:
+        return ended
     scores = rules.scores(position)
     if ending.seat is None:
         return agreed(scores)
@@ -148,9 +149,14 @@ def _on_line(header: Header, key: str, read_text: Callable[[str], T]) -> T:
         raise NotationError(error.found, error.expected, error.at, line) from None
 
 
+def is_name(text: str) -> bool:
+    """Whether a seat can be called that: one to forty printable characters, no bar."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "|" not in text
+
+
 def _read_seats(text: str, seats: int) -> tuple[str, ...]:
     names = tuple(name.strip() for name in text.split("|"))
-    if len(names) != seats or not all(0 < len(name) <= LONGEST_NAME for name in names):
+    if len(names) != seats or not all(map(is_name, names)):
         raise NotationError(text, "expected-names")
     return names
 
@@ -159,15 +165,22 @@ def _play_all(record: Record, text: str, first_line: int) -> tuple[Record, Posit
     """The record with its moves, each read and played in turn."""
     game, moves = record.game, []
     position = game.rules.start(record.options, record.deal)
-    for written in game.notation.split_moves(text):
+    for line, written in _numbered(game, text, first_line):
         try:
             moves.append(game.notation.read_move(written))
             position = game.rules.play(position, moves[-1])
         except NotationError as error:
-            raise NotationError(error.found, error.expected, error.at, first_line) from None
+            raise NotationError(error.found, error.expected, error.at, line) from None
         except IllegalMove as error:
             raise BrokenRecord(game, len(moves), written, position, error) from error
     return replace(record, moves=tuple(moves)), position
+
+
+def _numbered(game: Game, text: str, first_line: int) -> Iterator[tuple[int, str]]:
+    """Each move as it is written, with the number of its line."""
+    for number, line in enumerate(text.splitlines(), first_line):
+        for written in game.notation.split_moves(line):
+            yield number, written
 
 
 def _with_ending(record: Record, position: Position, header: Header) -> Record:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from fourfold.core import telling
-from fourfold.core.errors import IllegalMove, NotationError
+from fourfold.core.errors import IllegalMove, NotationError, shown
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
 from fourfold.core.picture import Cell, Picture
 from fourfold.core.record import Ending
@@ -43,7 +43,7 @@ def move(session: Session, line: str) -> None:
         session.voice.say(now.game.phrases.refusal(view, refusal))
     except NotationError as error:
         session.voice.say(
-            phrase("not-understood", typed=line[:40], expected=phrase(error.expected))
+            phrase("not-understood", typed=shown(line), expected=phrase(error.expected))
         )
     except AmbiguousError as error:
         fitting = tuple(now.game.phrases.move(view, move) for move in error.moves[:NAMED])
@@ -94,29 +94,28 @@ def _line_of_cells(key: str, name: str, cells: tuple[Phrase, ...]) -> Phrase:
 
 def cell(session: Session, argument: str) -> None:
     """One cell."""
-    shown = picture(session)
-    found = [cell for cell in shown.cells if cell.name == argument.replace(" ", "")]
+    found = [cell for cell in picture(session).cells if cell.name == argument.replace(" ", "")]
     if found:
         session.voice.say(*(cell_phrase(cell) for cell in found))
     else:
-        session.voice.tell("no-such-cell", name=argument[:20] or "?")
+        session.voice.tell("no-such-cell", name=shown(argument) or "?")
 
 
-def cell_phrase(shown: Cell) -> Phrase:
+def cell_phrase(cell: Cell) -> Phrase:
     """A cell and what lies on it."""
-    if shown.piece is None:
-        return phrase("cell-empty", name=shown.name)
-    return phrase("cell", name=shown.name, piece=shown.piece.phrase)
+    if cell.piece is None:
+        return phrase("cell-empty", name=cell.name)
+    return phrase("cell", name=cell.name, piece=cell.piece.phrase)
 
 
-def row_name(shown: Cell) -> str:
+def row_name(cell: Cell) -> str:
     """The row part of a cell's name: `2` of b2, `-1` of 3,-1."""
-    return shown.name.rpartition(",")[2] if "," in shown.name else shown.name[1:]
+    return cell.name.rpartition(",")[2] if "," in cell.name else cell.name[1:]
 
 
-def column_name(shown: Cell) -> str:
+def column_name(cell: Cell) -> str:
     """The column part of a cell's name: `b` of b2, `3` of 3,-1."""
-    return shown.name.partition(",")[0] if "," in shown.name else shown.name[0]
+    return cell.name.partition(",")[0] if "," in cell.name else cell.name[0]
 
 
 def pieces(session: Session, _argument: str) -> None:

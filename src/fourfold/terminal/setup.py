@@ -8,10 +8,11 @@ from random import Random
 from typing import TypeVar
 
 from fourfold import bots, games
+from fourfold.core import record as records
 from fourfold.core.game import Game
 from fourfold.core.options import Option
 from fourfold.core.phrase import Phrase, phrase
-from fourfold.core.record import LONGEST_NAME, Record
+from fourfold.core.record import Record
 from fourfold.speech import Speaker
 from fourfold.terminal.match import BOT, Match, resume
 from fourfold.terminal.typed import fold, names
@@ -70,10 +71,9 @@ def default_name(speaker: Speaker, number: int) -> str:
     return speaker.say(phrase("seat", number=number))
 
 
-def is_name(text: str) -> bool:
-    """Whether somebody may be called that in a record."""
-    shaped = 0 < len(text) <= LONGEST_NAME and text.isprintable() and text == text.strip()
-    return shaped and "|" not in text and not text.startswith(BOT)
+def is_persons_name(text: str) -> bool:
+    """Whether a person may be called that in a record."""
+    return records.is_name(text) and text == text.strip() and not text.startswith(BOT)
 
 
 def ask_plan(voice: Voice, game: Game | None) -> Plan:
@@ -158,7 +158,7 @@ def _ask_player(voice: Voice, number: int, count: int) -> str:
 def _player(answer: str, default: str) -> str | Phrase:
     if answer in bots.all_bots():
         return BOT + answer
-    return answer or default if is_name(answer or default) else phrase("bad-name")
+    return answer or default if is_persons_name(answer or default) else phrase("bad-name")
 
 
 def _ask_starter(voice: Voice, players: tuple[str, ...]) -> int | None:

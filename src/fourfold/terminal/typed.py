@@ -14,6 +14,7 @@ from fourfold.speech import Speaker
 WORD = re.compile(r"-?\d+,-?\d+|\*\*|\w+")
 # Longer lines are no moves; matching words against moves is not tried on them.
 LONGEST = 200
+SHORTEST_DECLINED = 4
 
 
 class AmbiguousError(ValueError):
@@ -82,8 +83,18 @@ def _left(words: list[str], wanted: list[str]) -> int | None:
     """How many words are left when each wanted one has taken one that it begins."""
     left = list(words)
     for word in wanted:
-        fits = [candidate for candidate in left if candidate.startswith(word)]
+        fits = [candidate for candidate in left if _fits(candidate, word)]
         if not fits:
             return None
         left.remove(min(fits, key=len))
     return len(left)
+
+
+def _fits(candidate: str, word: str) -> bool:
+    """Whether a typed word begins another, or differs from it only in its last letter.
+
+    So a case of declension does not matter: “garo” is “gara”.
+    """
+    return candidate.startswith(word) or (
+        len(word) >= SHORTEST_DECLINED and candidate[:-1] == word[:-1]
+    )

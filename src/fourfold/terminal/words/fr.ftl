@@ -1,0 +1,177 @@
+# The terminal.
+
+## Commands: the names of each, separated by commas
+
+command-board = plateau, grille
+command-row = ligne
+command-column = colonne
+command-cell = case
+command-pieces = pièces, réserve, sac
+command-hand = main
+command-score = score, points
+command-lines = alignements
+command-last = dernier
+command-repeat = répéter, répète
+command-moves = coups
+command-clock = temps, pendule
+command-rules = règles, règle
+command-wording = phrases
+command-undo = annuler
+command-resign = abandonner, abandon
+command-agree = accord
+command-save = enregistrer, sauvegarder
+command-help = aide
+command-quit = quitter, sortir
+
+wording-short = courtes, courte, court, brèves
+wording-full = complètes, complète, complet, longues
+
+## What each command does
+
+help-board = { $names } : tout le plateau, ligne par ligne
+help-row = { $names } 2 : une ligne, case par case
+help-column = { $names } b : une colonne, case par case
+help-cell = { $names } b3 : une seule case
+help-pieces = { $names } : ce qui se trouve à côté du plateau
+help-hand = { $names } : ce qu’on a en main
+help-score = { $names } : les points
+help-lines = { $names } : ce qui se complète avec une seule pièce de plus
+help-last = { $names } : le dernier coup
+help-repeat = { $names } : ce qui a été dit depuis ta dernière réponse
+help-moves = { $names } : tous les coups que tu peux jouer maintenant
+help-clock = { $names } : le temps qui reste pour ce tour
+help-rules = { $names } : toutes les règles, ou un seul paragraphe si tu ajoutes son numéro
+help-wording = { $names } courtes, { $names } complètes : des phrases courtes ou complètes
+help-undo = { $names } : reprendre ton dernier coup
+help-resign = { $names } : abandonner la partie
+help-agree = { $names } : proposer aux autres d’arrêter là, si les règles le permettent
+help-save = { $names }, avec ou sans nom de fichier : enregistrer la partie dans un fichier
+help-help = { $names } : cette liste
+help-quit = { $names } : mettre la partie de côté, pour la reprendre plus tard
+
+## Answers
+
+not-understood = Texte incompris : « { $typed } ». Attendu : { $expected }. Tape « aide » pour tout savoir.
+several-fit = { $count ->
+    [one] Un coup correspond
+   *[other] { $count } coups correspondent
+}, par exemple : { $moves-list }. Donne plus de détails.
+board-row = Ligne { $name } : { $cells-list }.
+board-row-empty = La ligne { $name } est vide.
+    .short = Ligne { $name } : vide
+board-column = Colonne { $name } : { $cells-list }.
+board-column-empty = La colonne { $name } est vide.
+    .short = Colonne { $name } : vide
+cell = { $name } : { $piece }.
+    .short = { $name } { $piece }
+    .list = { $name } { $piece-list }
+cell-empty = { $name } : case vide.
+    .short = { $name } vide
+    .list = { $name } vide
+no-such-row = Cette ligne n’existe pas. Les lignes sont { $names }.
+no-such-column = Cette colonne n’existe pas. Les colonnes sont { $names }.
+no-such-cell = « { $name } » n’est pas une case du plateau, ou bien il n’y a rien à cet endroit.
+no-points = Ce jeu se joue sans points.
+no-open-lines = Il n’y a rien à compléter avec une seule pièce de plus.
+no-move-yet = Aucun coup n’a encore été joué.
+moves = { $count ->
+    [one] Un seul coup est possible :
+   *[other] { $count } coups sont possibles :
+}
+move-listed = { $written } : { $move }
+wording-which = Des phrases courtes ou complètes ?
+now-short = À partir de maintenant, les phrases sont courtes.
+now-full = À partir de maintenant, les phrases sont complètes.
+no-such-clause = Ce paragraphe n’existe pas. Les paragraphes sont { $names }.
+no-clock = Il n’y a pas de limite de temps.
+time-left = { $seconds ->
+    [0] Il ne reste plus de temps.
+    [one] Il reste une seconde.
+   *[other] Il reste { $seconds } secondes.
+}
+nothing-to-undo = Il n’y a aucun coup à reprendre.
+undone = Coup repris.
+really-resign = { $seat }, veux-tu vraiment abandonner ? Oui ou non ?
+go-on = La partie continue.
+no-agreement = Les règles de ce jeu ne permettent pas d’arrêter d’un commun accord.
+bot-plays-on = { $seat } veut continuer à jouer.
+agree-too = { $seat }, veux-tu bien arrêter là ? Oui ou non ?
+saved = Partie enregistrée : { $path }
+not-saved = Partie non enregistrée : { $path }. { $why }
+kept = La partie est conservée dans { $path }. Pour la réécouter : fourfold replay { $path }
+put-away = La partie est conservée. Pour la reprendre : fourfold play --resume { $path }
+take-the-keyboard = { $seat }, à toi le clavier. Appuie sur Entrée quand personne d’autre ne peut voir ni entendre.
+
+## Before a game
+
+which-game = À quel jeu veux-tu jouer ? Il y a { $games }.
+which-answer = Cette réponse n’est pas possible. Tu as le choix entre { $answers }.
+ask-option = { $question } Entrée : { $default }
+answer-listed = { $answer } : { $meaning }
+who-sits = Qui joue en numéro { $number } ? Tape un nom, ou choisis un robot parmi { $bots }. Entrée : { $default }
+who-begins = Qui commence ? Tape un numéro ou « hasard ». À la table : { $names }. Entrée : hasard
+random-start = hasard
+bad-name = Un nom compte de 1 à 40 caractères, ne contient pas « | » et ne commence pas par « bot: ».
+resume-question = Tu as une partie de { $game } en cours : { $count ->
+    [0] aucun coup joué
+    [one] un coup joué
+   *[other] { $count } coups joués
+}. Veux-tu la reprendre ? Oui ou non ?
+begins = { $seat } commence.
+welcome = { $game }. Tape « aide » pour connaître toutes les commandes.
+
+## Replay
+
+replay-head = { $game } : { $names }.
+replay-move = { $number }. { $sentences }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Command line
+
+cli-about = Quarto, Quaro et kwatro : à l’œil, à l’oreille ou au toucher.
+cli-commands = commandes{" "}
+cli-usage = utilisation :
+cli-options = options{" "}
+cli-arguments = à indiquer{" "}
+cli-help = afficher cette aide et s’arrêter là
+cli-lang = langue, parmi { $languages } ; par défaut, celle du système
+cli-json = répondre en JSON, pour des programmes
+word-file = FICHIER
+word-name = NOM
+word-seat = PLACE
+word-game = JEU
+word-bot = ROBOT
+word-seconds = SECONDES
+word-position = POSITION
+cli-play = jouer à ce clavier, contre des personnes ou des robots
+cli-replay = écouter le récit d’une partie enregistrée
+cli-rules = lire les règles d’un jeu
+cli-perft = compter toutes les suites de coups d’une longueur donnée, pour comparer des règles
+cli-game = un jeu parmi { $games } ; sans ce mot, la question t’est posée{" "}
+cli-game-needed = un jeu parmi { $games }
+cli-with = un robot contre qui jouer, parmi { $bots } ; à répéter pour chaque robot
+cli-name = le nom d’une personne à ce clavier ; à répéter pour chacune
+cli-starter = qui commence : le numéro d’une place, ou random pour tirer au sort
+cli-move-time = le nombre de secondes pour chaque tour ; qui le dépasse perd la partie
+cli-seed = un nombre qui fixe tout le hasard, pour rejouer la même donne
+cli-short = des phrases courtes
+cli-resume = reprendre une partie inachevée : celle de ce fichier, ou la plus récente si aucun n’est indiqué
+cli-file = le fichier de l’enregistrement, ou - pour l’entrée standard
+cli-from = commencer par ce coup
+cli-backwards = du dernier coup au premier
+cli-depth = la profondeur, en nombre de coups
+cli-position = compter à partir de cette position et non du début
+cli-divide = donner un nombre pour chaque premier coup
+cli-wrong = Cet appel est incomplet ou incompris. Pour obtenir de l’aide : { $help }
+cli-wrong-value = « { $value } » ne convient pas ici. Attendu : { $expected }.
+cli-wrong-choice = « { $value } » ne convient pas ici. Tu as le choix entre { $choices }.
+cli-wrong-seats = Il y a plus de joueurs nommés que de places : { $seats ->
+    [one] une seule place
+   *[other] { $seats } places
+}.
+cli-no-file = Impossible de lire { $path } : { $why }
+cli-not-a-record = { $path } n’est pas un enregistrement que l’on puisse jouer. { $why }
+cli-no-position = Ce n’est pas une position. { $why }
+cli-expected-number = un nombre entier de { $least } à { $most }
+cli-nothing-unfinished = Il n’y a aucune partie à reprendre.
+cli-over = Cette partie est finie. Pour la réécouter : fourfold replay { $path }
