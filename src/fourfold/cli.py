@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fourfold.arguments import Parser, WrongCall, number, one_of, wanted_language
-from fourfold.core.errors import NotationError
+from fourfold.core.errors import NotationError, shown
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 TERMINAL = "fourfold.terminal"
 LONGEST_TURN = 86_400
+STANDARD_INPUT = Path("-")
 
 
 def main() -> int:
@@ -33,12 +34,12 @@ def main() -> int:
 
 def obey(words: Sequence[str]) -> int:
     """Obey a command line: 0 for an answer, 2 for a wrong call, 1 for anything else."""
-    speaker = Speaker(wanted_language(words), (TERMINAL,))
+    speaker = Speaker(wanted_language(words), ("fourfold",))
     try:
         arguments = parser(speaker, words).parse_args(words)
         arguments.answer(arguments, speaker)
     except WrongCall as wrong:
-        print(speaker.say(wrong.phrase), file=sys.stderr)
+        print(Speaker(speaker.language, ("fourfold", TERMINAL)).say(wrong.phrase), file=sys.stderr)
         return 2
     except BrokenPipeError:
         sys.stderr.close()
@@ -147,11 +148,20 @@ def _add_options(command: Parser, key: str) -> None:
         optional: dict[str, Any] = {"nargs": "?", "const": "yes"} if "yes" in option.values else {}
         command.add_argument(
             f"--{option.key}",
-            type=one_of(option.values),
+            type=_value(option.values, game.say(phrase(f"expected-option-{option.key}"))),
             metavar="|".join(option.values[:4]),
             help=game.say(phrase(f"option-{option.key}")).replace("%", "%%"),
             **optional,
         )
+
+
+def _value(values: tuple[str, ...], expected: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in values:
+            raise WrongCall("cli-wrong-value", value=shown(text), expected=expected)
+        return text
+
+    return read
 
 
 def _starter(text: str) -> str:
@@ -265,9 +275,9 @@ def _match(path: Path, speaker: Speaker) -> Match:
     from fourfold.terminal.match import resume
 
     try:
-        return resume(keep.load(path))
-    except OSError as error:
-        raise WrongCall("cli-no-file", path=str(path), why=error.strerror or "") from None
+        return resume(keep.read(sys.stdin) if path == STANDARD_INPUT else keep.load(path))
+    except OSError:
+        raise WrongCall("cli-no-file", path=str(path)) from None
     except NotationError as error:
         why = _in_words_of(error.game, telling.misread(error), speaker)
     except BrokenRecord as error:

@@ -3,10 +3,10 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from speech.golden import collected, lines, path
 
 from fourfold import games
 from fourfold.speech import LANGUAGES
+from speech.golden import collected, lines, path
 
 
 @pytest.mark.parametrize(("key", "language"), list(product(games.all_keys(), LANGUAGES)))

@@ -4,10 +4,10 @@ import json
 from itertools import product
 
 import pytest
-from terminal.keyboard import Typist
 
 from fourfold import games
 from fourfold.speech import LANGUAGES
+from terminal.keyboard import Typist
 
 
 @pytest.mark.parametrize(("key", "language"), list(product(games.all_keys(), LANGUAGES)))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from terminal.keyboard import Typist
 
 from fourfold import games
 from fourfold.terminal import keep
+from terminal.keyboard import Typist
 
 
 def kept_header() -> dict[str, str]:
@@ -20,7 +20,7 @@ def test_without_a_command_everything_is_asked_one_question_at_a_time(at_keyboar
     answers = ["quarto", "classic", "automatic", "yes", "0,2", "Anna", "greedy", "1", "quit"]
     status, said = at_keyboard("", answers)
     assert status == 0
-    assert "Which game: kwatro, quaro, and quarto?" in said
+    assert "Which game: kwatro, quaro, or quarto?" in said
     header = kept_header()
     assert header["options"] == "set=classic calling=automatic squares=yes traits=0,2"
     assert header["seats"] == "Anna | bot:greedy"
@@ -35,10 +35,12 @@ def test_enter_takes_what_the_leaflet_says(at_keyboard: Typist) -> None:
 
 
 def test_an_answer_that_does_not_fit_is_asked_for_again(at_keyboard: Typist) -> None:
-    answers = ["chess", "q", "quarto", "maybe", "", "", "", "", "A|B", "bot:x", "Anna", "Ben", "7"]
+    answers = ["chess", "q", "quarto", "", "maybe", "", "", "", "A|B", "bot:x", "Anna", "Ben", "7"]
     _, said = at_keyboard("", answers)
-    assert said.count("Answer with one of:") == 4
+    assert said.count("Answer with kwatro, quaro, or quarto.") == 2
+    assert "Answer with spoken or automatic." in said
     assert said.count("A name has 1 to 40 characters") == 2
+    assert said.count("Who begins: random, 1 Anna or 2 Ben?") == 3
 
 
 def test_an_unfinished_game_is_offered_first(at_keyboard: Typist) -> None:
@@ -78,11 +80,17 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
 @pytest.mark.parametrize(
     ("call", "heard"),
     [
-        ("play chess", "“chess” is not among kwatro, quaro, and quarto."),
-        ("play quarto --with deepblue", "“deepblue” is not among greedy and random."),
+        ("play chess", "“chess” does not fit here. Possible: kwatro, quaro, or quarto."),
+        (
+            "play quarto --with deepblue",
+            "“deepblue” does not fit here. Possible: greedy or random.",
+        ),
         ("play quarto --with", "not complete or not understood. For help: fourfold play quarto"),
-        ("play quarto --squares maybe", "“maybe” is not among no and yes."),
-        ("play quarto --traits 1,0", "“1,0” is not among 0,1,2,3"),
+        ("play quarto --squares maybe", "“maybe” does not fit here. Expected: yes or no."),
+        (
+            "play quarto --traits 1,0",
+            "“1,0” does not fit here. Expected: numbers of traits from 0 to 3 in rising",
+        ),
         ("play quarto --starter 3", "“3” does not fit here. Expected: a whole number from 1 to 2."),
         (
             "play quarto --name A --name B --name C",
@@ -92,15 +100,15 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         ("play quarto --move-time 0", "Expected: a whole number from 1 to 86400."),
         ("play --resume", "No unfinished game is kept."),
         ("play --resume /nowhere/at/all", "/nowhere/at/all cannot be read"),
-        ("nonsense", "“nonsense” is not among play, replay, rules, and perft."),
+        ("nonsense", "“nonsense” does not fit here. Possible: play, replay, rules, or perft."),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),
-        ("rules chess", "“chess” is not among"),
+        ("rules chess", "“chess” does not fit here."),
         ("replay", "For help: fourfold replay --help"),
         ("perft", "For help: fourfold perft --help"),
         ("perft quarto --depth x", "“x” does not fit here."),
         ("perft quarto --position x", "That is not a position. “x” is not understood."),
-        ("rules quarto --lang xx", "“xx” is not among de, en, es, fr, and lv."),
+        ("rules quarto --lang xx", "“xx” does not fit here. Possible: de, en, es, fr, or lv."),
     ],
 )
 def test_a_wrong_call_gets_one_sentence_and_status_2(

@@ -6,7 +6,8 @@ SHOWN = 40
 
 def shown(text: str) -> str:
     """The beginning of a foreign text, without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:SHOWN])
+    harmless = "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:SHOWN])
+    return harmless if len(text) <= SHOWN else f"{harmless}…"
 
 
 class Refusal(ValueError):

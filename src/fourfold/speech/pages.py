@@ -26,7 +26,9 @@ def rules_page(game: str, language: str) -> tuple[Block, ...]:
     """The rules of a game in one language."""
     text = words_folder(f"fourfold.games.{game}").joinpath(f"{language}.md").read_text("utf-8")
     lines = re.sub(r"\n- ", "\n\n- ", text)
-    return tuple(_block(" ".join(BLANKS.split(part.strip()))) for part in lines.split("\n\n") if part.strip())
+    return tuple(
+        _block(" ".join(BLANKS.split(part.strip()))) for part in lines.split("\n\n") if part.strip()
+    )
 
 
 def _block(text: str) -> Block:

@@ -23,9 +23,9 @@ class Speaker:
     def __post_init__(self) -> None:
         object.__setattr__(self, "words", load(self.language, (SHARED, *self.packages)))
 
-    def say(self, said: Phrase) -> str:
-        """The sentence of a phrase."""
-        return self._say(said, "")
+    def say(self, said: Phrase, form: str = "") -> str:
+        """The sentence of a phrase, or a form of it where the language has that form."""
+        return self._say(said, form)
 
     def _say(self, said: Phrase, form: str) -> str:
         pattern = self.words.pattern(said.key, self._wording(said.key, form))
@@ -53,9 +53,14 @@ class Speaker:
             case Seat(number):
                 return self._name(number)
             case tuple():
-                parts = [str(self._part(part, form)) for part in fact]
-                return format_list(parts, locale=self.language) if parts else ""
+                return self._list([str(self._part(part, form)) for part in fact], form)
         return fact
+
+    def _list(self, parts: list[str], form: str) -> str:
+        """Parts joined with “and”, or with “or” in the form `or`."""
+        if not parts:
+            return ""
+        return format_list(parts, "or" if form == "or" else "standard", locale=self.language)
 
     def _name(self, seat: int) -> str:
         """The name of whoever sits there, or the number of the seat."""

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fourfold.core import telling
 from fourfold.core.errors import IllegalMove, NotationError, shown
+from fourfold.core.game import Move
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
 from fourfold.core.picture import Cell, Picture
 from fourfold.core.record import Ending
@@ -18,6 +19,9 @@ from fourfold.terminal.typed import AmbiguousError, fold, names, read_move
 
 # So many moves are named when words fit several.
 NAMED = 5
+# The moves of so many positions, from the first and from the last, are tried for words that fit
+# no legal move, so that the answer can say why the move is not possible any more.
+EARLY, LATE = 3, 4
 
 
 def hear(session: Session, line: str) -> None:
@@ -36,9 +40,9 @@ def hear(session: Session, line: str) -> None:
 def move(session: Session, line: str) -> None:
     """Play the typed move, or say why not."""
     now = session.match
-    view, moves = now.view(now.turn), now.game.rules.moves(now.position)
+    view = now.view(now.turn)
     try:
-        session.take(read_move(line, now.game, view, moves, session.speakers()))
+        session.take(_understood(session, line))
     except IllegalMove as refusal:
         session.voice.say(now.game.phrases.refusal(view, refusal))
     except NotationError as error:
@@ -48,6 +52,18 @@ def move(session: Session, line: str) -> None:
     except AmbiguousError as error:
         fitting = tuple(now.game.phrases.move(view, move) for move in error.moves[:NAMED])
         session.voice.tell("several-fit", count=len(error.moves), moves=fitting)
+
+
+def _understood(session: Session, line: str) -> Move:
+    """The move that a line means: one that is legal, or else one that was, to be refused."""
+    now, speakers = session.match, session.speakers()
+    rules, view = now.game.rules, now.view(now.turn)
+    try:
+        return read_move(line, now.game, view, rules.moves(now.position), speakers)
+    except NotationError:
+        past = (*now.positions[:EARLY], *now.positions[-LATE:])
+        earlier = dict.fromkeys(move for position in past for move in rules.moves(position))
+        return read_move(line, now.game, view, tuple(earlier), speakers)
 
 
 def picture(session: Session) -> Picture:
@@ -77,14 +93,14 @@ def column(session: Session, argument: str) -> None:
     _tell_line(session, argument, "column", column_name)
 
 
-def _tell_line(session: Session, name: str, kind: str, name_of: Callable[[Cell], str]) -> None:
-    cells = [cell for cell in picture(session).cells if name_of(cell) == name]
-    if not cells:
-        known = dict.fromkeys(name_of(cell) for cell in picture(session).cells)
+def _tell_line(session: Session, typed: str, kind: str, name_of: Callable[[Cell], str]) -> None:
+    name, shown_cells = typed.casefold(), picture(session).cells
+    cells = tuple(cell_phrase(cell) for cell in shown_cells if name_of(cell) == name)
+    if cells:
+        session.voice.say(_line_of_cells(f"board-{kind}", name, cells))
+    else:
+        known = dict.fromkeys(name_of(cell) for cell in shown_cells)
         session.voice.tell(f"no-such-{kind}", names=tuple(known))
-        return
-    told = tuple(cell_phrase(cell) for cell in cells)
-    session.voice.say(_line_of_cells(f"board-{kind}", name, told))
 
 
 def _line_of_cells(key: str, name: str, cells: tuple[Phrase, ...]) -> Phrase:
@@ -94,7 +110,7 @@ def _line_of_cells(key: str, name: str, cells: tuple[Phrase, ...]) -> Phrase:
 
 def cell(session: Session, argument: str) -> None:
     """One cell."""
-    found = [cell for cell in picture(session).cells if cell.name == argument.replace(" ", "")]
+    found = [cell for cell in picture(session).cells if cell.name == argument.casefold()]
     if found:
         session.voice.say(*(cell_phrase(cell) for cell in found))
     else:
@@ -241,8 +257,8 @@ def save(session: Session, argument: str) -> None:
     path = Path(argument).expanduser() if argument else session.path
     try:
         keep.keep(session.match.record, path)
-    except OSError as error:
-        session.voice.tell("not-saved", path=str(path), why=error.strerror or "")
+    except OSError:
+        session.voice.tell("not-saved", path=str(path))
     else:
         session.voice.tell("saved", path=str(path))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import TextIO
 
 from platformdirs import user_data_path
 
@@ -19,14 +20,14 @@ def folder() -> Path:
 
 
 def new_path(game: str) -> Path:
-    """A file that no other game has."""
+    """A file that no other game has, in a folder that is there."""
+    folder().mkdir(parents=True, exist_ok=True)
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{game}-{stamp}-{os.getpid()}.txt"
 
 
 def keep(record: Record, path: Path) -> None:
     """Write a record so that at any moment the old or the new one is there whole."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.new")
     with draft.open("w", encoding="utf-8") as file:
         file.write(records.write(record))
@@ -38,7 +39,12 @@ def keep(record: Record, path: Path) -> None:
 def load(path: Path) -> Record:
     """The record of a file."""
     with path.open(encoding="utf-8", errors="replace") as file:
-        return records.read(file.read(records.LONGEST + 1), games.get)
+        return read(file)
+
+
+def read(file: TextIO) -> Record:
+    """The record of an open file, of which no more is read than a record can have."""
+    return records.read(file.read(records.LONGEST + 1), games.get)
 
 
 def unfinished() -> Path | None:

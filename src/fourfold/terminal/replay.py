@@ -20,7 +20,12 @@ def told(match: Match, number: int) -> tuple[Phrase, ...]:
 
 def sentences(match: Match, speaker: Speaker, number: int) -> str:
     """The sentences of one move."""
-    return " ".join(speaker.say(each) for each in told(match, number))
+    return " ".join(_ended(speaker.say(each)) for each in told(match, number))
+
+
+def _ended(sentence: str) -> str:
+    """Sentences that follow one another need an end, which the short wording leaves out."""
+    return sentence if sentence[-1] in ".!?" else f"{sentence}."
 
 
 def numbers(match: Match, first: int | None, step: int) -> Iterator[int]:

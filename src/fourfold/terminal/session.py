@@ -84,7 +84,6 @@ class Session:
     def listen(self) -> str:
         """One line of the person at move, who is prompted once for each position."""
         seat = self.match.turn
-        self.clock.turn(seat)
         if match.hides(self.match) and seat != self.at_keyboard:
             self._hand_over(seat)
         if self.prompted is not self.match:
@@ -146,6 +145,7 @@ def run(session: Session, hear: Hear) -> None:
 
 def _one_move(session: Session, hear: Hear) -> None:
     """One move of a bot, or one line of a person."""
+    session.clock.turn(session.match.turn)
     bot = session.match.bot(session.match.turn)
     if bot is not None:
         session.take(_bot_move(session, bot))
@@ -161,5 +161,4 @@ def _one_move(session: Session, hear: Hear) -> None:
 def _bot_move(session: Session, bot: str) -> Move:
     now = session.match
     view, moves = now.view(now.turn), now.game.rules.moves(now.position)
-    session.clock.turn(now.turn)
     return bots.get(bot)(now.game, view, moves, session.random)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -35,7 +36,19 @@ def speaker_for(game: Game, language: str, wording: str, players: Sequence[str] 
     """Who tells a game in the terminal; bots have names of their own."""
     packages = (f"fourfold.games.{game.key}", "fourfold.terminal")
     plain = Speaker(language, packages, (), wording)
-    return replace(plain, names=tuple(_spoken(plain, player) for player in players))
+    return replace(plain, names=spoken_names(plain, players))
+
+
+def spoken_names(speaker: Speaker, players: Sequence[str]) -> tuple[str, ...]:
+    """What players are called; two bots of a kind are told apart by a number."""
+    kinds = Counter(players)
+    seen: Counter[str] = Counter()
+    names = []
+    for player in players:
+        seen[player] += 1
+        name = _spoken(speaker, player)
+        names.append(f"{name} {seen[player]}" if kinds[player] > 1 else name)
+    return tuple(names)
 
 
 def _spoken(speaker: Speaker, player: str) -> str:
@@ -111,41 +124,43 @@ def _one_of(answer: str, values: Sequence[str]) -> str | Phrase:
 
 
 def _ask_option(voice: Voice, option: Option) -> str:
-    """One option: its values by their texts or by the words for yes and no."""
-    meanings = _meanings(voice, option)
-    question = phrase("ask-option", question=_question(option), default=option.values[0])
-    voice.say(question)
-    for value, meaning in meanings.items():
-        voice.tell("answer-listed", answer=_shown(voice, value), meaning=meaning)
+    """One option, answered by a value, by its label in the language, or by Enter."""
+    labels = {value: _label(voice.speaker, option, value) for value in option.values}
+    question = phrase(f"option-{option.key}")
+    voice.tell("ask-option", question=question, default=labels[option.values[0]])
+    for value, label in labels.items():
+        key = f"option-{option.key}-{value}"
+        if key in voice.speaker.words.entries:
+            voice.tell("answer-listed", answer=label, meaning=phrase(key))
     while True:
-        chosen = _understood(voice, voice.ask(), option)
-        if not isinstance(chosen, Phrase):
+        chosen = _chosen(voice.ask(), option, labels)
+        if chosen is not None:
             return chosen
-        voice.say(chosen)
+        voice.tell("which-option", expected=phrase(f"expected-option-{option.key}"))
 
 
-def _understood(voice: Voice, answer: str, option: Option) -> str | Phrase:
-    if not answer:
+def _label(speaker: Speaker, option: Option, value: str) -> str:
+    """What to type for a value: yes, no, the form `label` of its meaning, or the value itself."""
+    if value in ("yes", "no"):
+        return speaker.say(phrase(value)).split(",")[0]
+    key = f"option-{option.key}-{value}"
+    labelled = key in speaker.words.entries and "label" in speaker.words.forms(key)
+    return speaker.say(phrase(key), "label") if labelled else value
+
+
+def _chosen(answer: str, option: Option, labels: dict[str, str]) -> str | None:
+    """The value of an answer: the first for none, else the one that it is or begins."""
+    typed = fold(answer.replace(" ", ""))
+    if not typed:
         return option.values[0]
-    speakers = (voice.speaker, replace(voice.speaker, language="en"))
-    said = {"yes", "no"} & {key for key in ("yes", "no") if fold(answer) in names(speakers, key)}
-    answer = said.pop() if said and set(option.values) == {"yes", "no"} else answer
-    return _one_of(answer.replace(" ", ""), option.values)
+    if typed in option.values:
+        return typed
+    fits = [value for value in option.values if typed in _beginnings(value, labels[value], typed)]
+    return fits[0] if len(fits) == 1 else None
 
 
-def _question(option: Option) -> Phrase:
-    return phrase(f"option-{option.key}")
-
-
-def _shown(voice: Voice, value: str) -> str:
-    return voice.speaker.say(phrase(value)) if value in ("yes", "no") else value
-
-
-def _meanings(voice: Voice, option: Option) -> dict[str, Phrase]:
-    """What each value means, where there are words for it."""
-    keys = {value: f"option-{option.key}-{value}" for value in option.values}
-    known = voice.speaker.words.entries
-    return {value: phrase(key) for value, key in keys.items() if key in known}
+def _beginnings(value: str, label: str, typed: str) -> set[str]:
+    return {fold(name)[: len(typed)] for name in (value, label)}
 
 
 def _ask_player(voice: Voice, number: int, count: int) -> str:
@@ -171,8 +186,7 @@ def _ask_starter(voice: Voice, players: tuple[str, ...]) -> int | None:
         if not answer or fold(answer) in names(speakers, "random-start"):
             return -1
         numbers = [str(number) for number in range(1, len(players) + 1)]
-        chosen = _one_of(answer, numbers)
-        return chosen if isinstance(chosen, Phrase) else int(chosen) - 1
+        return int(answer) - 1 if answer in numbers else phrase("who-begins", names=named)
 
     starter = _ask(voice, phrase("who-begins", names=named), understand)
     return None if starter < 0 else starter

@@ -12,9 +12,10 @@ from fourfold.core.phrase import phrase
 from fourfold.speech import Speaker
 
 WORD = re.compile(r"-?\d+,-?\d+|\*\*|\w+")
+UMLAUT = re.compile(r"([aou])e")
 # Longer lines are no moves; matching words against moves is not tried on them.
 LONGEST = 200
-SHORTEST_DECLINED = 4
+SHORTEST_DECLINED = 3
 
 
 class AmbiguousError(ValueError):
@@ -26,9 +27,13 @@ class AmbiguousError(ValueError):
 
 
 def fold(text: str) -> str:
-    """A word without case or accents, so that it can be typed on any keyboard."""
+    """A word without case or accents, so that it can be typed on any keyboard.
+
+    Where there is no ü people type ue, so both are read as u.
+    """
     letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return UMLAUT.sub(r"\1", bare)
 
 
 def names(speakers: Sequence[Speaker], key: str) -> set[str]:
@@ -58,7 +63,7 @@ def _without_verb(typed: str, game: Game, speakers: Sequence[Speaker]) -> tuple[
     """A line that may begin with a verb such as “place”: the notation it stands for, the rest."""
     first, _, rest = typed.partition(" ")
     for verb, template in game.phrases.VERBS.items():
-        if fold(first) in names(speakers, f"verb-{verb}"):
+        if fold(first).strip("¡!") in names(speakers, f"verb-{verb}"):
             return template, rest.strip()
     return "{}", typed
 
@@ -96,5 +101,5 @@ def _fits(candidate: str, word: str) -> bool:
     So a case of declension does not matter: “garo” is “gara”.
     """
     return candidate.startswith(word) or (
-        len(word) >= SHORTEST_DECLINED and candidate[:-1] == word[:-1]
+        word.isalpha() and len(word) >= SHORTEST_DECLINED and candidate[:-1] == word[:-1]
     )

@@ -10,10 +10,16 @@ no = nein
 ## Points
 
 points = { $n ->
-    [one] { $n } Punkt
+    [one] ein Punkt
    *[other] { $n } Punkte
 }
-standing = { $seat }: { $points }
+    .acc = { $n ->
+    [one] einen Punkt
+   *[other] { $n } Punkte
+}
+standing = { $seat } hat { $points-acc }.
+    .part = { $seat } hat { $points-acc }
+    .short = { $seat }: { $points }
 
 ## Ends that the players make
 
@@ -31,37 +37,41 @@ refused-game-over = Das Spiel ist schon aus.
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } hat nichts in der Hand
-   *[other] { $seat } hat in der Hand: { $pieces }
+    [0] { $seat } hat nichts in der Hand.
+   *[other] { $seat } hat in der Hand: { $pieces }.
 }
     .short = { $count ->
-    [0] { $seat }: –
+    [0] { $seat }: nichts
    *[other] { $seat }: { $pieces }
 }
 shelf-hand-nobody = Niemand hat eine Figur in der Hand.
 shelf-hand-hidden = { $hidden ->
-    [0] { $seat } hat keine Karte mehr
-    [one] { $seat } hat eine verdeckte Karte
-   *[other] { $seat } hat { $hidden } verdeckte Karten
+    [one] { $seat } hat eine verdeckte Karte.
+   *[other] { $seat } hat { $hidden } verdeckte Karten.
+}
+    .short = { $hidden ->
+    [one] { $seat }: eine Karte
+   *[other] { $seat }: { $hidden } Karten
 }
 shelf-spare = { $count ->
-    [0] Neben dem Brett steht keine Figur mehr
-    [one] Eine Figur ist noch übrig: { $pieces }
-   *[other] { $count } Figuren sind noch übrig: { $pieces }
+    [0] Neben dem Brett steht keine Figur mehr.
+    [one] Eine Figur ist noch übrig: { $pieces }.
+   *[other] { $count } Figuren sind noch übrig: { $pieces }.
 }
     .short = { $count ->
-    [0] Keine übrig
+    [0] keine übrig
+    [one] eine übrig: { $pieces }
    *[other] { $count } übrig: { $pieces }
 }
 shelf-bag = { $hidden ->
-    [0] Der Beutel ist leer
-    [one] Im Beutel ist noch ein Stein
-   *[other] Im Beutel sind noch { $hidden } Steine
+    [0] Der Beutel ist leer.
+    [one] Im Beutel ist noch ein Stein.
+   *[other] Im Beutel sind noch { $hidden } Steine.
 }
 shelf-pile = { $hidden ->
-    [0] Der Stapel ist aufgebraucht
-    [one] Im Stapel ist noch eine Karte
-   *[other] Im Stapel sind noch { $hidden } Karten
+    [0] Der Stapel ist aufgebraucht.
+    [one] Im Stapel ist noch eine Karte.
+   *[other] Im Stapel sind noch { $hidden } Karten.
 }
 
 ## Reading texts
@@ -69,7 +79,7 @@ shelf-pile = { $hidden ->
 notation-error = „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
 notation-error-at = „{ $found }“ beim Zeichen { $at } ist nicht zu verstehen. Erwartet: { $expected }.
 notation-error-line = Zeile { $line }, Zeichen { $at }: „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
-broken-record = Zug { $number }, „{ $move }“, lässt sich nicht spielen: { $why }
+broken-record = Zug { $number }, „{ $move }“, lässt sich nicht spielen. { $why }
 expected-game = der Name eines Spiels, zum Beispiel quarto
 expected-option = eine Option dieses Spiels
 expected-key-value = Wörter der Form Schlüssel=Wert, keines davon zweimal

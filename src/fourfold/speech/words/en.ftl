@@ -13,7 +13,9 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-standing = { $seat }: { $points }
+standing = { $seat } has { $points }.
+    .part = { $seat } has { $points }
+    .short = { $seat }: { $points }
 
 ## Ends that the players make
 
@@ -35,7 +37,7 @@ shelf-hand = { $count ->
    *[other] { $seat } has in hand: { $pieces }.
 }
     .short = { $count ->
-    [0] { $seat }: –
+    [0] { $seat }: nothing
    *[other] { $seat }: { $pieces }
 }
 shelf-hand-nobody = No piece is in hand.

@@ -10,10 +10,12 @@ no = no
 ## Points
 
 points = { $n ->
-    [one] { $n } punto
+    [one] un punto
    *[other] { $n } puntos
 }
+# The form .clause stands in lists inside a sentence.
 standing = { $seat }: { $points }
+    .clause = { $seat } tiene { $points }
 
 ## Ends that the players make
 
@@ -31,8 +33,9 @@ refused-game-over = La partida ha terminado.
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } no tiene nada en la mano
-   *[other] { $seat } tiene en la mano: { $pieces }
+    [0] { $seat } no tiene nada en la mano.
+    [one] { $seat } tiene en la mano: { $pieces }.
+   *[other] { $seat } tiene en la mano: { $pieces-item }.
 }
     .short = { $count ->
     [0] { $seat }: nada
@@ -40,28 +43,32 @@ shelf-hand = { $count ->
 }
 shelf-hand-nobody = Nadie tiene una pieza en la mano.
 shelf-hand-hidden = { $hidden ->
-    [one] { $seat } tiene una carta, boca abajo
-   *[other] { $seat } tiene { $hidden } cartas, boca abajo
+    [one] { $seat } tiene una carta, boca abajo.
+   *[other] { $seat } tiene { $hidden } cartas, boca abajo.
+}
+    .short = { $hidden ->
+    [one] { $seat }: una carta
+   *[other] { $seat }: { $hidden } cartas
 }
 shelf-spare = { $count ->
-    [0] No queda ninguna pieza junto al tablero
-    [one] Queda una: { $pieces }
-   *[other] Quedan { $count } piezas: { $pieces-item }
+    [0] No queda ninguna pieza junto al tablero.
+    [one] Queda una pieza: { $pieces-item }.
+   *[other] Quedan { $count } piezas: { $pieces-item }.
 }
     .short = { $count ->
     [0] No queda ninguna
-    [one] Queda 1: { $pieces }
+    [one] Queda una: { $pieces }
    *[other] Quedan { $count }: { $pieces }
 }
 shelf-bag = { $hidden ->
-    [0] La bolsa está vacía
-    [one] Queda una ficha en la bolsa
-   *[other] Quedan { $hidden } fichas en la bolsa
+    [0] La bolsa está vacía.
+    [one] Queda una ficha en la bolsa.
+   *[other] Quedan { $hidden } fichas en la bolsa.
 }
 shelf-pile = { $hidden ->
-    [0] El mazo está agotado
-    [one] Queda una carta en el mazo
-   *[other] Quedan { $hidden } cartas en el mazo
+    [0] El mazo está agotado.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $hidden } cartas en el mazo.
 }
 
 ## Reading texts

@@ -13,7 +13,9 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-standing = { $seat } : { $points }
+standing = { $seat } a { $points }.
+    .short = { $seat } : { $points }
+    .list = { $seat } a { $points }
 
 ## Ends that the players make
 
@@ -31,9 +33,9 @@ refused-game-over = La partie est finie.
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } n’a rien en main
-    [one] { $seat } a en main : { $pieces }
-   *[other] { $seat } a en main : { $pieces-list }
+    [0] { $seat } n’a rien en main.
+    [one] { $seat } a en main : { $pieces-un }.
+   *[other] { $seat } a en main : { $pieces-list }.
 }
     .short = { $count ->
     [0] { $seat } : rien
@@ -41,27 +43,31 @@ shelf-hand = { $count ->
 }
 shelf-hand-nobody = Personne n’a de pièce en main.
 shelf-hand-hidden = { $hidden ->
-    [one] { $seat } a une carte, face cachée
-   *[other] { $seat } a { $hidden } cartes, face cachée
+    [one] { $seat } a une carte, face cachée.
+   *[other] { $seat } a { $hidden } cartes, face cachée.
+}
+    .short = { $hidden ->
+    [one] { $seat } : une carte
+   *[other] { $seat } : { $hidden } cartes
 }
 shelf-spare = { $count ->
-    [0] Il ne reste aucune pièce à côté du plateau
-    [one] Il reste une pièce : { $pieces }
-   *[other] Il reste { $count } pièces : { $pieces-list }
+    [0] Il ne reste aucune pièce à côté du plateau.
+    [one] Il reste une pièce : { $pieces }.
+   *[other] Il reste { $count } pièces : { $pieces-list }.
 }
     .short = { $count ->
     [0] Réserve vide
    *[other] { $count } en réserve : { $pieces }
 }
 shelf-bag = { $hidden ->
-    [0] Le sac est vide
-    [one] Il y a un pion dans le sac
-   *[other] Il y a { $hidden } pions dans le sac
+    [0] Le sac est vide.
+    [one] Il y a un pion dans le sac.
+   *[other] Il y a { $hidden } pions dans le sac.
 }
 shelf-pile = { $hidden ->
-    [0] La pioche est épuisée
-    [one] Il y a une carte dans la pioche
-   *[other] Il y a { $hidden } cartes dans la pioche
+    [0] La pioche est épuisée.
+    [one] Il y a une carte dans la pioche.
+   *[other] Il y a { $hidden } cartes dans la pioche.
 }
 
 ## Reading texts

@@ -14,7 +14,9 @@ points = { $n ->
     [one] { $n } punkts
    *[other] { $n } punkti
 }
-standing = { $seat }: { $points }
+standing = { $seat }: pavisam { $points }.
+    .part = { $seat }: { $points }
+    .short = { $seat }: { $points }
 
 ## Ends that the players make
 
@@ -32,46 +34,57 @@ refused-game-over = Spēle ir beigusies.
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } rokā netur neko
-   *[other] { $seat } tur rokā: { $pieces }
+    [0] { $seat }: rokā nav nekā.
+   *[other] { $seat }: rokā ir { $pieces }.
 }
     .short = { $count ->
-    [0] { $seat }: –
+    [0] { $seat }: nekā
    *[other] { $seat }: { $pieces }
 }
 shelf-hand-nobody = Rokā nav nevienas figūras.
 shelf-hand-hidden = { $hidden ->
-    [0] { $seat } netur rokā nevienu kārti
-    [1] { $seat } tur rokā vienu aizklātu kārti
-    [2] { $seat } tur rokā divas aizklātas kārtis
-    [zero] { $seat } tur rokā { $hidden } aizklātu kāršu
-    [one] { $seat } tur rokā { $hidden } aizklātu kārti
-   *[other] { $seat } tur rokā { $hidden } aizklātas kārtis
+    [1] { $seat }: rokā ir viena aizklāta kārts.
+    [2] { $seat }: rokā ir divas aizklātas kārtis.
+    [3] { $seat }: rokā ir trīs aizklātas kārtis.
+    [4] { $seat }: rokā ir četras aizklātas kārtis.
+   *[other] { $seat }: rokā ir aizklātas kārtis, pavisam { $hidden }.
+}
+    .short = { $hidden ->
+    [1] { $seat }: viena kārts
+    [2] { $seat }: divas kārtis
+    [3] { $seat }: trīs kārtis
+    [4] { $seat }: četras kārtis
+   *[other] { $seat }: kārtis, pavisam { $hidden }
 }
 shelf-spare = { $count ->
-    [0] Blakus laukumam vairs nav nevienas figūras
-    [1] Blakus laukumam vēl ir viena figūra: { $pieces }
-    [zero] Blakus laukumam vēl ir { $count } figūru: { $pieces }
-    [one] Blakus laukumam vēl ir { $count } figūra: { $pieces }
-   *[other] Blakus laukumam vēl ir { $count } figūras: { $pieces }
+    [0] Blakus laukumam vairs nav nevienas figūras.
+    [1] Blakus laukumam vēl ir viena figūra: { $pieces-short }.
+    [2] Blakus laukumam vēl ir divas figūras: { $pieces-short }.
+    [3] Blakus laukumam vēl ir trīs figūras: { $pieces-short }.
+    [4] Blakus laukumam vēl ir četras figūras: { $pieces-short }.
+    [5] Blakus laukumam vēl ir piecas figūras: { $pieces-short }.
+    [6] Blakus laukumam vēl ir sešas figūras: { $pieces-short }.
+    [7] Blakus laukumam vēl ir septiņas figūras: { $pieces-short }.
+    [8] Blakus laukumam vēl ir astoņas figūras: { $pieces-short }.
+    [9] Blakus laukumam vēl ir deviņas figūras: { $pieces-short }.
+   *[other] Blakus laukumam vēl ir { $count } figūru: { $pieces-short }.
 }
     .short = { $count ->
-    [0] Vēl 0
-   *[other] Vēl { $count }: { $pieces }
+    [0] vairs nevienas figūras
+   *[other] vēl { $count }: { $pieces }
 }
 shelf-bag = { $hidden ->
-    [0] Maisiņš ir tukšs
-    [1] Maisiņā ir viens kauliņš
-    [zero] Maisiņā ir { $hidden } kauliņu
-    [one] Maisiņā ir { $hidden } kauliņš
-   *[other] Maisiņā ir { $hidden } kauliņi
+    [0] Maisiņš ir tukšs.
+    [1] Maisiņā ir viens kauliņš.
+    [zero] Maisiņā ir { $hidden } kauliņu.
+    [one] Maisiņā ir { $hidden } kauliņš.
+   *[other] Maisiņā ir { $hidden } kauliņi.
 }
 shelf-pile = { $hidden ->
-    [0] Kaudze ir izsmelta
-    [1] Kaudzē ir viena kārts
-    [zero] Kaudzē ir { $hidden } kāršu
-    [one] Kaudzē ir { $hidden } kārts
-   *[other] Kaudzē ir { $hidden } kārtis
+    [0] Kaudze ir izsmelta.
+    [1] Kaudzē ir viena kārts.
+    [2] Kaudzē ir divas kārtis.
+   *[other] Kārtis kaudzē: { $hidden }.
 }
 
 ## Reading texts
@@ -79,7 +92,7 @@ shelf-pile = { $hidden ->
 notation-error = „{ $found }” nav saprotams. Te jābūt: { $expected }.
 notation-error-at = { $at }. zīme: „{ $found }” nav saprotams. Te jābūt: { $expected }.
 notation-error-line = { $line }. rindiņa, { $at }. zīme: „{ $found }” nav saprotams. Te jābūt: { $expected }.
-broken-record = { $number }. gājiens, „{ $move }”, nav iespējams: { $why }
+broken-record = { $number }. gājiens, „{ $move }”, nav iespējams. { $why }
 expected-game = spēles nosaukums, piemēram, quarto
 expected-option = kāds no šīs spēles iestatījumiem
 expected-key-value = vārdi formā atslēga=vērtība, neviens no tiem divreiz

@@ -68,14 +68,14 @@ no-such-row = There is no such row. The rows are { $names }.
 no-such-column = There is no such column. The columns are { $names }.
 no-such-cell = { $name } is not a cell of the board, or nothing lies there.
 no-points = This game has no points.
-no-open-lines = No line is one piece short.
+no-open-lines = No line is close to completion.
 no-move-yet = No move has been made yet.
 moves = { $count ->
     [one] One move is possible:
    *[other] { $count } moves are possible:
 }
 move-listed = { $written }: { $move }
-wording-which = Short or full?
+wording-which = Type “wording short” or “wording full”.
 now-short = Short sentences from now on.
 now-full = Full sentences from now on.
 no-such-clause = There is no such clause. The clauses are { $names }.
@@ -92,19 +92,20 @@ no-agreement = The rules of this game know no end by agreement.
 bot-plays-on = { $seat } wants to play on.
 agree-too = { $seat }, do you agree to stop here? yes or no
 saved = Saved: { $path }
-not-saved = Not saved: { $path }. { $why }
+not-saved = Not saved: { $path } cannot be written.
 kept = The game is kept in { $path }. Hear it again: fourfold replay { $path }
 put-away = The game is kept. Go on: fourfold play --resume { $path }
 take-the-keyboard = { $seat }, the keyboard is yours. Press Enter when nobody else can see or hear.
 
 ## Before a game
 
-which-game = Which game: { $games }?
-which-answer = Answer with one of: { $answers }
+which-game = Which game: { $games-or }?
+which-answer = Answer with { $answers-or }.
+which-option = Answer with { $expected }.
 ask-option = { $question } Enter: { $default }
 answer-listed = { $answer }: { $meaning }
-who-sits = Who plays as number { $number }? A name, or one of the bots: { $bots }. Enter: { $default }
-who-begins = Who begins? { $names }, or random. Enter: random
+who-sits = Who plays as number { $number }? A name, or one of the bots: { $bots-or }. Enter: { $default }
+who-begins = Who begins: random, { $names-or }? Enter: random
 random-start = random
 bad-name = A name has 1 to 40 characters, none of them “|”, and does not begin with “bot:”.
 resume-question = A game of { $game } is not finished yet: { $count ->
@@ -119,50 +120,3 @@ welcome = { $game }. Type “help” for all commands.
 replay-head = { $game }: { $names }.
 replay-move = { $number }. { $sentences }
 replay-unfinished = The record ends here; the game is not over.
-
-## Command line
-
-cli-about = Quarto, Quaro and kwatro: by eye, by ear or by touch.
-cli-commands = commands
-cli-usage = usage:
-cli-options = options
-cli-arguments = what to name
-cli-help = show this help and stop
-cli-lang = language: { $languages }; without it the language of the system
-cli-json = answer in JSON, for programs
-word-file = FILE
-word-name = NAME
-word-seat = SEAT
-word-game = GAME
-word-bot = BOT
-word-seconds = SECONDS
-word-position = POSITION
-cli-play = play at this keyboard, against people or bots
-cli-replay = hear a recorded game as sentences
-cli-rules = read the rules of a game
-cli-perft = count all move sequences of a length, to compare rules
-cli-game = one of { $games }; without it you are asked
-cli-game-needed = one of { $games }
-cli-with = a bot to play against, once for each bot: { $bots }
-cli-name = the name of a player at this keyboard, once for each
-cli-starter = who begins: the number of a seat, or random
-cli-move-time = seconds for each turn; whoever takes longer loses
-cli-seed = a number that fixes all chance, to play the same deal again
-cli-short = short sentences
-cli-resume = go on with an unfinished game: its file, or the newest without a name
-cli-file = the file of the record, or - for standard input
-cli-from = begin with this move
-cli-backwards = from the last move to the first
-cli-depth = how many moves deep
-cli-position = count from this position instead of the start
-cli-divide = count for each first move
-cli-wrong = This call is not complete or not understood. For help: { $help }
-cli-wrong-value = “{ $value }” does not fit here. Expected: { $expected }.
-cli-wrong-choice = “{ $value }” is not among { $choices }.
-cli-wrong-seats = More players were named than there are seats: { $seats }.
-cli-no-file = { $path } cannot be read: { $why }
-cli-not-a-record = { $path } is not a record that can be played. { $why }
-cli-no-position = That is not a position. { $why }
-cli-expected-number = a whole number from { $least } to { $most }
-cli-nothing-unfinished = No unfinished game is kept.
-cli-over = This game is over. Hear it: fourfold replay { $path }

@@ -45,17 +45,17 @@ help-wording = { $names } cortas, { $names } completas: hablar con menos palabra
 help-undo = { $names }: retirar tu última jugada
 help-resign = { $names }: dar la partida por perdida
 help-agree = { $names }: proponer a los demás terminar aquí, si las reglas lo permiten
-help-save = { $names }, con nombre de archivo o sin él: escribir la partida en un archivo
+help-save = { $names }: escribir la partida en un archivo; puedes añadir el nombre que quieras darle
 help-help = { $names }: esta lista
 help-quit = { $names }: dejar la partida guardada para seguir otro día
 
 ## Answers
 
-not-understood = No se entiende «{ $typed }». Se esperaba: { $expected }. Con «ayuda» conoces todos los comandos.
+not-understood = No se entiende «{ $typed }». Se esperaba: { $expected }. Escribe «ayuda» para conocer todos los comandos.
 several-fit = { $count ->
     [one] Encaja una jugada
    *[other] Encajan { $count } jugadas
-}, por ejemplo: { $moves }. Di algo más.
+}, por ejemplo: { $moves-item }. Di algo más.
 board-row = Fila { $name }: { $cells-item }.
 board-row-empty = La fila { $name } está vacía.
     .short = Fila { $name }: vacía
@@ -98,12 +98,12 @@ saved = Partida guardada en { $path }
 not-saved = No se ha podido guardar en { $path }. { $why }
 kept = La partida queda guardada en { $path }. Para volver a oírla: fourfold replay { $path }
 put-away = La partida queda guardada. Para seguir: fourfold play --resume { $path }
-take-the-keyboard = { $seat }, el teclado es tuyo. Pulsa Intro cuando nadie más pueda ver ni oír lo que te toca.
+take-the-keyboard = { $seat }, el teclado es tuyo. Pulsa Intro cuando nadie más pueda ver ni oír nada.
 
 ## Before a game
 
 which-game = ¿A qué jugamos? Puedes elegir entre { $games }.
-which-answer = Puedes responder con una de estas palabras: { $answers }
+which-answer = Responde con una de estas posibilidades: { $answers }
 ask-option = { $question } Intro: { $default }
 answer-listed = { $answer }: { $meaning }
 who-sits = ¿Quién juega con el número { $number }? Escribe un nombre o uno de los bots: { $bots }. Intro: { $default }
@@ -123,53 +123,3 @@ welcome = { $game }. Escribe «ayuda» para conocer todos los comandos.
 replay-head = { $game }: { $names }.
 replay-move = { $number }. { $sentences }
 replay-unfinished = El registro acaba aquí; la partida no ha terminado.
-
-## Command line
-
-cli-about = Quarto, Quaro y kwatro: con la vista, con el oído o con el tacto.
-cli-commands = comandos
-cli-usage = uso:
-cli-options = opciones
-cli-arguments = lo que hay que indicar
-cli-help = mostrar esta ayuda y terminar
-cli-lang = idioma: { $languages }; si falta, el del sistema
-cli-json = responder en JSON, para programas
-word-file = ARCHIVO
-word-name = NOMBRE
-word-seat = PUESTO
-word-game = JUEGO
-word-bot = BOT
-word-seconds = SEGUNDOS
-word-position = POSICIÓN
-cli-play = jugar con este teclado, contra personas o bots
-cli-replay = oír en frases una partida registrada
-cli-rules = leer las reglas de un juego
-cli-perft = contar todas las series de jugadas de una longitud, para comparar reglas
-cli-game = uno de estos juegos: { $games }; si falta, se te pregunta
-cli-game-needed = uno de estos juegos: { $games }
-cli-with = un bot contra el que jugar, una vez por cada bot: { $bots }
-cli-name = el nombre de quien juega con este teclado, una vez por persona
-cli-starter = quién empieza: el número de un puesto, o random para echarlo a suertes
-cli-move-time = segundos para cada turno; quien tarda más, pierde
-cli-seed = un número que fija todo el azar, para repetir el mismo reparto
-cli-short = frases cortas
-cli-resume = seguir con una partida sin terminar: su archivo o, sin nombre, la más reciente
-cli-file = el archivo del registro, o - para la entrada estándar
-cli-from = empezar por esta jugada
-cli-backwards = de la última jugada a la primera
-cli-depth = cuántas jugadas de profundidad
-cli-position = contar desde esta posición en lugar de hacerlo desde el principio
-cli-divide = contar por separado para cada primera jugada
-cli-wrong = La orden está incompleta o no se entiende. Para ver la ayuda: { $help }
-cli-wrong-value = «{ $value }» no vale aquí. Se esperaba: { $expected }.
-cli-wrong-choice = «{ $value }» no es una de las posibilidades: { $choices }.
-cli-wrong-seats = Has indicado demasiados jugadores: { $seats ->
-    [one] solo hay un puesto
-   *[other] solo hay { $seats } puestos
-}.
-cli-no-file = No se puede leer { $path }: { $why }
-cli-not-a-record = { $path } no es un registro que se pueda reproducir. { $why }
-cli-no-position = Eso no es una posición. { $why }
-cli-expected-number = un número entero entre { $least } y { $most }
-cli-nothing-unfinished = No hay ninguna partida guardada sin terminar.
-cli-over = Esta partida ya ha terminado. Para oírla: fourfold replay { $path }

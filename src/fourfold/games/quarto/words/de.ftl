@@ -83,7 +83,7 @@ line-square = Quadrat von { $first } bis { $last }
     .where = Im Quadrat von { $first } bis { $last }
     .short = { $first } bis { $last }
 
-note-open = { $line-where } fehlt nur noch { $cell }: drei Figuren, alle { $values }.
+note-open = { $line-where } fehlt nur noch { $cell }: Die drei Figuren dort sind { $values }.
     .short = { $cell }, { $line }: { $values }
 
 ## Moves as they are made
@@ -108,20 +108,20 @@ move-call = rufe QUARTO: { $line }
     .short = QUARTO: { $line }
 move-pass = passe
 
+help-typing = Gib eine Figur mit ihren Merkmalen oder ihrer Nummer: „gib groß rund mit Loch glatt“ oder „gib 2“. Setze sie mit dem Namen eines Feldes: „b3“. Rufe mit den Feldern an den Enden einer Reihe: „rufe a1-d1“. Passe mit „passe“.
 # The words that may begin a typed move, separated by commas.
-help-typing = Gib eine Figur nach ihren Merkmalen oder ihrer Nummer: „gib groß rund glatt mit Loch“ oder „gib 2“. Setze sie mit dem Namen eines Feldes: „b3“. Rufe QUARTO mit den Endfeldern einer Reihe: „rufe a1-d1“. Passe mit „passe“.
-verb-give = gib, geben
-verb-place = setze, setz, setzen, stelle
+verb-give = gib, gebe, geben
+verb-place = setze, setz, setzen, stelle, stell, stellen
 verb-call = ruf, rufe, rufen, quarto
 verb-pass = passe, pass, passen
 
 prompt-give = { $seat }, gib deinem Gegenüber eine Figur{ $call ->
-    [yes] {" "}oder rufe vorher QUARTO
+    [yes] , oder rufe vorher QUARTO
    *[no] {""}
 }.
     .short = { $seat }, gib
 prompt-place = { $seat }, setze die { $piece }{ $call ->
-    [yes] {" "}oder rufe QUARTO, falls etwas übersehen wurde
+    [yes] , oder rufe QUARTO, falls etwas übersehen wurde
    *[no] {""}
 }.
     .short = { $seat }, setze: { $piece }
@@ -162,19 +162,19 @@ ending-full = Unentschieden: Alle sechzehn Figuren sind gesetzt.
 ## Options
 
 option-set = Welcher Figurensatz?
-option-set-access = Access: rund oder quadratisch, klein oder groß, mit oder ohne Loch, gerillt oder glatt
-option-set-classic = Classic: hell oder dunkel, rund oder quadratisch, groß oder klein, mit oder ohne Loch
+option-set-access = Access-Satz: rund oder quadratisch, klein oder groß, mit oder ohne Loch, gerillt oder glatt
+option-set-classic = Classic-Satz: hell oder dunkel, rund oder quadratisch, groß oder klein, mit oder ohne Loch
 option-calling = Wie wird ein Sieg bemerkt?
 option-calling-spoken = Ihr ruft selbst QUARTO, wie in der Anleitung
 option-calling-automatic = Eine vollendete Gewinnreihe gewinnt von selbst
 option-squares = Zählen auch Quadrate aus vier benachbarten Feldern?
-option-squares-no = nein, nur Reihen
-option-squares-yes = ja, Reihen und Quadrate
-option-traits = Welche Merkmale zählen? Access: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Classic: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Gib die Nummern an, zum Beispiel 0,2.
+option-squares-no = nur Reihen
+option-squares-yes = Reihen und Quadrate
+option-traits = Welche Merkmale zählen? Access: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Classic: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Nenne die Nummern in aufsteigender Folge, zum Beispiel 0,2.
 expected-option-set = access oder classic
 expected-option-calling = spoken oder automatic
 expected-option-squares = yes oder no
-expected-option-traits = die Nummern der Merkmale, die zählen, aufsteigend und mit Kommas dazwischen, zum Beispiel 0,2; Access: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche; Classic: 0 Farbe, 1 Form, 2 Größe, 3 Loch
+expected-option-traits = Nummern von Merkmalen, 0 bis 3, in aufsteigender Folge und durch Kommas getrennt
 
 ## Reading texts
 

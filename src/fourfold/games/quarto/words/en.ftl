@@ -140,10 +140,10 @@ refused-no-such-piece = There is no such piece. There are sixteen, 0 to 9 and a 
 refused-piece-gone = The { $piece } is already on the board.
 refused-no-such-cell = There is no such cell. The cells are a1 to d4.
 refused-cell-taken = { $cell } is taken.
-refused-calling-automatic = Nobody has to call in this game: a completed line wins by itself.
+refused-calling-automatic = Nobody has to call in this game: a completed winning line wins by itself.
 refused-line-not-counted = Squares do not count in this game.
 refused-window-shut = There is nothing to call yet.
-refused-call-used = You have used your call for this placement.
+refused-call-used = You have already used your call in this window.
 refused-nothing-to-pass = There is nothing to pass yet: passing ends the last chance to call.
 
 ## Ends
@@ -159,11 +159,11 @@ ending-full = A draw: all sixteen pieces are placed.
 ## Options
 
 option-set = Which set of pieces?
-option-set-access = Access: round or square, short or tall, hollow or solid, grooved or smooth
-option-set-classic = Classic: light or dark, round or square, tall or short, hollow or solid
+option-set-access = round or square, short or tall, hollow or solid, grooved or smooth
+option-set-classic = light or dark, round or square, tall or short, hollow or solid
 option-calling = How is a win noticed?
-option-calling-spoken = Players call QUARTO themselves, as in the leaflet
-option-calling-automatic = A completed winning line wins by itself
+option-calling-spoken = players call QUARTO themselves, as in the leaflet
+option-calling-automatic = a completed winning line wins by itself
 option-squares = Do squares of four adjacent cells count too?
 option-squares-no = only lines
 option-squares-yes = lines and squares

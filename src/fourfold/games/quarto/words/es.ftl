@@ -138,14 +138,15 @@ passes = { $seat } pasa.
 ## Moves as they are chosen
 
 move-give = entregar la { $piece }
+    .item = la { $piece-item }
     .short = entregar { $piece }
 move-place = colocarla en { $cell }
     .short = { $cell }
 move-call = cantar { $line }
 move-pass = pasar
 
+help-typing = Para entregar una pieza, escribe sus características o su número: «entrega alta redonda hueca lisa» o «entrega 2». Para colocarla, basta el nombre de la casilla: «b3». Para cantar, da las casillas de los extremos de una línea: «canta a1-d1». Para pasar, escribe «paso».
 # The words that may begin a typed move, separated by commas.
-help-typing = Entrega una pieza por sus características o por su número: «entrega alta redonda hueca lisa» o «entrega 2». Colócala con el nombre de una casilla: «b3». Canta con las casillas de los extremos de una línea: «canta a1-d1». Pasa con «pasa».
 verb-give = entregar, entrega, dar, da
 verb-place = colocar, coloca, colocarla, poner, pon
 verb-call = cantar, canta, canto, quarto
@@ -157,7 +158,7 @@ prompt-give = { $seat }, te toca entregar una pieza{ $call ->
 }.
     .short = { $seat }: entregar
 prompt-place = { $seat }, te toca colocar la { $piece }{ $call ->
-    [yes] ; si algo se escapó, cántalo antes
+    [yes] ; si a tu rival se le escapó algo, cántalo antes
    *[no] {""}
 }.
     .short = { $seat }: colocar { $piece }
@@ -175,11 +176,11 @@ prompt-last = { $seat }, todas las piezas están colocadas: { $call ->
 refused-place-first = Coloca primero la { $piece }, que tienes en la mano.
 refused-give-first = Ahora no toca colocar: entrega una pieza a tu rival.
 refused-nothing-to-give = Ya no queda ninguna pieza que entregar. Canta o pasa.
-refused-no-such-piece = Esa pieza no existe. Hay dieciséis: del 0 al 9 y de la a a la f.
+refused-no-such-piece = Esa pieza no existe. Hay dieciséis: del 0 al 9 y de la «a» a la «f».
 refused-piece-gone = La { $piece } ya está en el tablero.
 refused-no-such-cell = Esa casilla no existe. Las casillas van desde a1 hasta d4.
 refused-cell-taken = La casilla { $cell } está ocupada.
-refused-calling-automatic = En esta partida nadie tiene que cantar: una línea completa gana por sí sola.
+refused-calling-automatic = En esta partida nadie tiene que cantar: una línea ganadora gana por sí sola.
 refused-line-not-counted = En esta partida los cuadrados no cuentan.
 refused-window-shut = Todavía no hay nada que cantar.
 refused-call-used = Ya has gastado tu canto para la última pieza colocada.
@@ -203,24 +204,24 @@ option-set-access = Access: redonda o cuadrada, baja o alta, hueca o llena, ranu
 option-set-classic = Clásico: clara u oscura, redonda o cuadrada, alta o baja, hueca o llena
 option-calling = ¿Cómo se reconoce la victoria?
 option-calling-spoken = Los propios jugadores cantan QUARTO, como en el folleto
-option-calling-automatic = Una línea completa gana por sí sola
+option-calling-automatic = Una línea ganadora gana por sí sola en cuanto se completa
 option-squares = ¿Cuentan también los cuadrados de cuatro casillas contiguas?
-option-squares-no = no, solo las líneas
-option-squares-yes = sí, las líneas y los cuadrados
+option-squares-no = solo las líneas
+option-squares-yes = las líneas y los cuadrados
 option-traits = ¿Qué características cuentan? Access: 0 forma, 1 altura, 2 interior, 3 superficie. Clásico: 0 color, 1 forma, 2 altura, 3 interior. Da los números de menor a mayor, por ejemplo 0,2.
-expected-option-set = access o classic
-expected-option-calling = spoken o automatic
-expected-option-squares = yes o no
-expected-option-traits = los números de las características que cuentan, de menor a mayor y con comas, por ejemplo 0,2 (Access: 0 forma, 1 altura, 2 interior, 3 superficie; Clásico: 0 color, 1 forma, 2 altura, 3 interior)
+expected-option-set = access o classic (el juego Clásico)
+expected-option-calling = spoken (de viva voz) o automatic (canto automático)
+expected-option-squares = yes si los cuadrados cuentan, no si no cuentan
+expected-option-traits = números de características, del 0 al 3, de menor a mayor y separados por comas
 
 ## Reading texts
 
-expected-move = una pieza (del 0 al 9 o de la a a la f), una casilla (desde a1 hasta d4), un canto como !a1-d1, o - para pasar
+expected-move = una pieza (del 0 al 9 o de la «a» a la «f»), una casilla (desde a1 hasta d4), un canto como !a1-d1, o - para pasar
 expected-line = una línea por las casillas de sus extremos, como a1-d1, o un cuadrado por sus esquinas, como b2-c3
 expected-board = cuatro filas de cuatro, separadas por /
-expected-piece = una pieza (del 0 al 9 o de la a a la f), o . para una casilla vacía
+expected-piece = una pieza (del 0 al 9 o de la «a» a la «f»), o . para una casilla vacía
 expected-piece-once = cada pieza una vez como máximo
-expected-hand = la pieza que está en la mano (del 0 al 9 o de la a a la f), o - si no hay ninguna
+expected-hand = la pieza que está en la mano (del 0 al 9 o de la «a» a la «f»), o - si no hay ninguna
 expected-passes = 1 o 2 pases
 expected-one-last-placement = líneas que una sola colocación, la última, pueda haber completado
 expected-reachable-position = una posición a la que pueda llegar una partida con estas opciones

@@ -52,6 +52,7 @@ piece-access = { $height ->
    *[smooth] lisse
 }
     .list = { piece-access.short }
+    .un = une { piece-access }
 piece-classic = { $height ->
     [tall] grande
    *[short] petite
@@ -79,6 +80,7 @@ piece-classic = { $height ->
    *[solid] pleine
 }
     .list = { piece-classic.short }
+    .un = une { piece-classic }
 
 ## Lines
 
@@ -91,7 +93,7 @@ line-diagonal = la diagonale de { $first } à { $last }
 line-square = le carré de { $first } à { $last }
     .short = { $first }-{ $last }
 
-note-open = Il ne reste que { $cell } à remplir dans { $line } : ses trois pièces sont { $values-plural }.
+note-open = Il manque une pièce en { $cell } pour compléter { $line } : les trois autres sont { $values-plural }.
     .short = { $cell }, { $line } : { $values-plural }
 
 ## Moves as they are made
@@ -110,8 +112,10 @@ passes = { $seat } passe.
 
 move-give = donner la { $piece }
     .short = donner la { $piece }
+    .list = donner la { $piece-list }
 move-place = la placer en { $cell }
     .short = { $cell }
+    .list = placer en { $cell }
 move-call = annoncer { $line }
 move-pass = passer
 
@@ -150,7 +154,7 @@ refused-no-such-piece = Cette pièce n’existe pas. Il y en a seize, de 0 à 9 
 refused-piece-gone = La { $piece } est déjà sur le plateau.
 refused-no-such-cell = Cette case n’existe pas. Les cases vont de a1 à d4.
 refused-cell-taken = La case { $cell } est occupée.
-refused-calling-automatic = Dans cette partie, il n’y a rien à annoncer : un alignement gagnant l’emporte de lui-même.
+refused-calling-automatic = Dans cette partie, il n’y a rien à annoncer : un alignement gagnant l’emporte de lui-même dès qu’il est complet.
 refused-line-not-counted = Dans cette partie, les carrés ne comptent pas.
 refused-window-shut = Il n’y a encore rien à annoncer.
 refused-call-used = Tu as déjà utilisé ton annonce pour la dernière pièce placée.
@@ -170,19 +174,19 @@ ending-full = Match nul : les seize pièces sont placées.
 ## Options
 
 option-set = Quel jeu de pièces ?
-option-set-access = Access : ronde ou carrée, petite ou grande, creuse ou pleine, rainurée ou lisse
-option-set-classic = Classique : claire ou foncée, ronde ou carrée, grande ou petite, creuse ou pleine
+option-set-access = les pièces Access, rondes ou carrées, petites ou grandes, creuses ou pleines, rainurées ou lisses
+option-set-classic = les pièces Classique, claires ou foncées, rondes ou carrées, grandes ou petites, creuses ou pleines
 option-calling = Comment reconnaît-on une victoire ?
-option-calling-spoken = Les joueurs annoncent eux-mêmes « QUARTO ! », comme dans la notice
-option-calling-automatic = Un alignement gagnant l’emporte de lui-même
+option-calling-spoken = les joueurs annoncent eux-mêmes « QUARTO ! », comme dans la notice
+option-calling-automatic = un alignement gagnant l’emporte de lui-même dès qu’il est complet
 option-squares = Les carrés de quatre cases voisines comptent-ils aussi ?
-option-squares-no = non, seulement les alignements
-option-squares-yes = oui, les alignements et les carrés
-option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros, par exemple 0,2.
+option-squares-no = seulement les alignements
+option-squares-yes = les alignements et les carrés
+option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros dans l’ordre croissant, par exemple 0,2.
 expected-option-set = access ou classic
 expected-option-calling = spoken ou automatic
 expected-option-squares = yes ou no
-expected-option-traits = les numéros des critères, dans l’ordre croissant et séparés par des virgules, par exemple 0,2 (Access : 0 forme, 1 taille, 2 intérieur, 3 surface ; Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur)
+expected-option-traits = des numéros de critères de 0 à 3, dans l’ordre croissant et séparés par des virgules
 
 ## Reading texts
 

@@ -162,7 +162,7 @@ passes = { $seat } saka „garām”.
 
 ## Moves as they are chosen
 
-move-give = iedod: { $piece }
+move-give = iedod { $piece-acc }
     .short = iedod: { $piece }
 move-place = noliec to uz lauciņa { $cell }
     .short = { $cell }
@@ -170,8 +170,8 @@ move-call = piesaki QUARTO { $line-loc }
     .short = QUARTO: { $line }
 move-pass = saki „garām”
 
+help-typing = Lai iedotu figūru, raksti tās pazīmes vai numuru: „dod garo apaļo gludo ar iedobumu” vai „dod 2”. Lai to noliktu, raksti lauciņu: „b3”. Lai pieteiktu QUARTO, nosauc rindas galējos lauciņus: „piesaki a1-d1”. Ja pēdējā figūra ir nolikta un pieteikt negribi, raksti „garām”.
 # The words that may begin a typed move, separated by commas.
-help-typing = Figūru iedod ar tās pazīmēm vai numuru: „gara apaļa gluda ar iedobumu” vai „iedod 2”. Noliec to ar lauciņa nosaukumu: „b3”. Rindu piesaki ar tās galējiem lauciņiem: „piesaki a1-d1”. Kad pieteikt negribi un nav, ko dot, raksti „garām”.
 verb-give = iedod, iedot, dod, dot
 verb-place = noliec, nolikt, liec, likt
 verb-call = piesaki, pieteikt, quarto
@@ -210,7 +210,7 @@ refused-cell-taken = Lauciņš { $cell } ir aizņemts.
 refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: pabeigta uzvaras rinda uzvar pati.
 refused-line-not-counted = Šajā spēlē kvadrāti neskaitās.
 refused-window-shut = Vēl nav, ko pieteikt.
-refused-call-used = Tavs pieteikums par pēdējo nolikto figūru jau ir izlietots.
+refused-call-used = Tavs pieteikums šajā izdevībā jau ir izlietots.
 refused-nothing-to-pass = Teikt „garām” vēl ir par agru: ar to atsakās no pēdējās iespējas pieteikt QUARTO.
 
 ## Ends
@@ -227,18 +227,21 @@ ending-full = Neizšķirts: visas sešpadsmit figūras ir noliktas.
 ## Options
 
 option-set = Kurš figūru komplekts?
-option-set-access = Access komplekts: apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā, rievota vai gluda
-option-set-classic = Klasiskais komplekts: gaiša vai tumša, apaļa vai kantaina, gara vai īsa, ar iedobumu vai bez tā
+option-set-access = apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā, rievota vai gluda
+option-set-classic = gaiša vai tumša, apaļa vai kantaina, gara vai īsa, ar iedobumu vai bez tā
+    .label = klasiskais
 option-calling = Kā tiek pamanīta uzvara?
-option-calling-spoken = Spēlētāji paši piesaka QUARTO, kā lapiņā
-option-calling-automatic = Pabeigta uzvaras rinda uzvar pati
+option-calling-spoken = spēlētāji paši piesaka QUARTO, kā lapiņā
+    .label = balsī
+option-calling-automatic = pabeigta uzvaras rinda uzvar pati
+    .label = automātiski
 option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
 option-squares-no = tikai rindas
 option-squares-yes = rindas un kvadrāti
 option-traits = Kuras pazīmes skaitās? Access: 0 forma, 1 garums, 2 iedobums, 3 virsma. Classic: 0 krāsa, 1 forma, 2 garums, 3 iedobums. Nosauc numurus augošā secībā, piemēram, 0,2.
-expected-option-set = „access” vai „classic”
-expected-option-calling = „spoken” vai „automatic”
-expected-option-squares = „yes” vai „no”
+expected-option-set = „access” vai „classic” (klasiskais)
+expected-option-calling = „spoken” (balsī) vai „automatic” (automātiski)
+expected-option-squares = „yes” (jā) vai „no” (nē)
 expected-option-traits = pazīmju numuri no 0 līdz 3 augošā secībā, atdalīti ar komatiem
 
 ## Reading texts
