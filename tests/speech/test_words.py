@@ -23,9 +23,9 @@ def test_the_language_is_that_of_the_system_if_there_are_words_for_it() -> None:
 def test_a_name_is_said_for_its_seat_and_a_number_where_nobody_has_a_name() -> None:
     speaker = Speaker("en", (), ("Anna",))
     standing = phrase("standing", seat=Seat(0), points=phrase("points", n=1))
-    assert speaker.say(standing) == "Anna: 1 point"
+    assert speaker.say(standing) == "Anna has 1 point."
     standing = phrase("standing", seat=Seat(1), points=phrase("points", n=2))
-    assert speaker.say(standing) == "Player 2: 2 points"
+    assert speaker.say(standing) == "Player 2 has 2 points."
 
 
 @pytest.mark.parametrize(
@@ -50,22 +50,25 @@ def test_the_short_wording_never_takes_longer(language: str) -> None:
 def test_no_message_is_there_in_vain(package: str) -> None:
     """Every key stands somewhere in the code, whole or as the part behind a common beginning."""
     code = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*.py"))
-    vain = [key for key in load("en", (package,)).entries if not _in_code(key, code)]
+    vain = [key for key in load("en", (package,)).messages if not _in_code(key, code)]
     assert not vain
 
 
 # Beginnings that code puts before a reason, a kind, an option or a name.
 BEGINNINGS = re.compile(
     r"^(refused|command|help|verb|ending|line|note|piece|shelf|bot|cli|word|option|stones?|now"
-    r"|expected-option|notation-error|no-such|board)-"
+    r"|expected-option|notation-error|no-such|board|any|doubled|prompt)-"
 )
+
+
+# Keys put together of an option's key and value, or of the name of a bot.
+PUT_TOGETHER = ("option-", "expected-option-", "bot-", "notation-error-", "board-")
 
 
 def _in_code(key: str, code: str) -> bool:
     last = BEGINNINGS.sub("", key)
-    return any(f'"{word}"' in code for word in (key, last, key.rpartition("-")[0])) or bool(
-        re.match(r"(option|expected-option)-", key)
-    )
+    parts = (key, last, last.rpartition("-")[0], f"-{last.rpartition('-')[2]}")
+    return any(f'"{part}"' in code for part in parts) or key.startswith(PUT_TOGETHER)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,12 +25,9 @@ class Speaker:
 
     def say(self, said: Phrase, form: str = "") -> str:
         """The sentence of a phrase, or a form of it where the language has that form."""
-        return self._say(said, form)
-
-    def _say(self, said: Phrase, form: str) -> str:
-        pattern = self.words.pattern(said.key, self._wording(said.key, form))
         facts = dict(said.facts)
-        return pattern.text({name: self._fact(facts, name) for name in pattern.variables})
+        form = self._wording(said.key, form)
+        return self.words.text(said.key, form, lambda name: self._fact(facts, name))
 
     def _wording(self, key: str, form: str) -> str:
         """The short wording wherever there is one and it is wanted; else the form asked for."""
@@ -49,7 +46,7 @@ class Speaker:
     def _part(self, fact: Fact, form: str) -> str | int:
         match fact:
             case Phrase():
-                return self._say(fact, form)
+                return self.say(fact, form)
             case Seat(number):
                 return self._name(number)
             case tuple():

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from babel.core import Locale
+from babel.plural import PluralRule
+from fluent.syntax import FluentParser, ast
 
-
-@dataclass(frozen=True)
-class Pattern:
-    """A wording: the names of the facts it needs, and how it becomes text with them."""
-
-    variables: tuple[str, ...]
-    text: Callable[[dict[str, str | int]], str]
+# What a variable of a message stands for.
+Fact = Callable[[str], str | int]
 
 
 @dataclass(frozen=True)
@@ -27,51 +22,57 @@ class Words:
     """All messages of a language for a set of packages."""
 
     language: str
-    bundle: FluentBundle
-    entries: dict[str, ast.Message]
+    messages: Mapping[str, ast.Message]
 
     def forms(self, key: str) -> frozenset[str]:
         """The forms of a message besides its full wording."""
-        return frozenset(attribute.id.name for attribute in self.entries[key].attributes)
+        return frozenset(attribute.id.name for attribute in self.messages[key].attributes)
 
-    @cache  # noqa: B019  # words are loaded once for each language and live as long as the program
-    def pattern(self, key: str, form: str) -> Pattern:
-        """One form of a message; the empty form is the full wording."""
-        message = self.bundle.get_message(key)
-        resolver = message.attributes[form] if form else message.value
-        return Pattern(tuple(self._variables(key, form)), lambda facts: self._text(resolver, facts))
+    def text(self, key: str, form: str, fact: Fact) -> str:
+        """One form of a message, with its facts; the empty form is the full wording."""
+        message = self.messages[key]
+        for attribute in message.attributes:
+            if attribute.id.name == form:
+                return self._pattern(attribute.value, fact)
+        return self._pattern(message.value, fact)
 
-    def _text(self, resolver: Any, facts: dict[str, str | int]) -> str:
-        text, errors = self.bundle.format_pattern(resolver, facts)
-        if errors:
-            raise ValueError(*errors)
-        return str(text)
+    def _pattern(self, pattern: ast.Pattern | None, fact: Fact) -> str:
+        elements = [] if pattern is None else pattern.elements
+        return "".join(
+            element.value
+            if isinstance(element, ast.TextElement)
+            else str(self._expression(element.expression, fact))
+            for element in elements
+        )
 
-    def _variables(self, key: str, form: str) -> Iterator[str]:
-        entry = self.entries[key]
-        node = next((a for a in entry.attributes if a.id.name == form), entry.value)
-        names = _Names()
-        names.visit(node)
-        yield from names.variables
-        for other in names.messages:
-            yield from self._variables(other, "")
+    def _expression(self, expression: object, fact: Fact) -> str | int:
+        match expression:
+            case ast.VariableReference():
+                return fact(expression.id.name)
+            case ast.SelectExpression():
+                return self._pattern(self._variant(expression, fact).value, fact)
+            case ast.StringLiteral():
+                return str(expression.parse()["value"])
+        raise NotImplementedError(f"words use no {type(expression).__name__}")
 
-    def __hash__(self) -> int:
-        return id(self)
+    def _variant(self, expression: ast.SelectExpression, fact: Fact) -> ast.Variant:
+        """The variant named by the selector, else by its plural category, else the default."""
+        selector = self._expression(expression.selector, fact)
+        named = {_key(variant): variant for variant in expression.variants}
+        if str(selector) in named:
+            return named[str(selector)]
+        if isinstance(selector, int) and self._plural(selector) in named:
+            return named[self._plural(selector)]
+        return next(variant for variant in expression.variants if variant.default)
+
+    @cached_property
+    def _plural(self) -> PluralRule:
+        return Locale.parse(self.language).plural_form
 
 
-class _Names(Visitor):
-    """Which variables and messages a pattern names."""
-
-    def __init__(self) -> None:
-        self.variables: list[str] = []
-        self.messages: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.append(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.append(node.id.name)
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
 
 
 def words_folder(package: str) -> Traversable:
@@ -87,11 +88,10 @@ def source(package: str, language: str) -> str:
 @cache
 def load(language: str, packages: tuple[str, ...]) -> Words:
     """The words of these packages in one language."""
-    bundle, entries = FluentBundle([language], use_isolating=False), {}
-    for package in packages:
-        resource = FluentResource(source(package, language))
-        bundle.add_resource(resource)
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                entries[entry.id.name] = entry
-    return Words(language, bundle, entries)
+    return Words(language, ChainMap(*(_messages(language, package) for package in packages)))
+
+
+@cache
+def _messages(language: str, package: str) -> dict[str, ast.Message]:
+    resource = FluentParser(with_spans=False).parse(source(package, language))
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}

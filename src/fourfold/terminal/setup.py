@@ -130,7 +130,7 @@ def _ask_option(voice: Voice, option: Option) -> str:
     voice.tell("ask-option", question=question, default=labels[option.values[0]])
     for value, label in labels.items():
         key = f"option-{option.key}-{value}"
-        if key in voice.speaker.words.entries:
+        if key in voice.speaker.words.messages:
             voice.tell("answer-listed", answer=label, meaning=phrase(key))
     while True:
         chosen = _chosen(voice.ask(), option, labels)
@@ -144,7 +144,7 @@ def _label(speaker: Speaker, option: Option, value: str) -> str:
     if value in ("yes", "no"):
         return speaker.say(phrase(value)).split(",")[0]
     key = f"option-{option.key}-{value}"
-    labelled = key in speaker.words.entries and "label" in speaker.words.forms(key)
+    labelled = key in speaker.words.messages and "label" in speaker.words.forms(key)
     return speaker.say(phrase(key), "label") if labelled else value
 
 
