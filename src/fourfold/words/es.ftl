@@ -6,7 +6,7 @@ cli-usage = uso:
 cli-options = opciones
 cli-arguments = lo que hay que indicar
 cli-help = mostrar esta ayuda y terminar
-cli-lang = idioma: { $languages }; si falta, el del sistema
+cli-lang = idioma: { $languages-or }; si falta, el del sistema
 cli-json = responder en JSON, para programas
 word-file = ARCHIVO
 word-name = NOMBRE
@@ -19,9 +19,9 @@ cli-play = jugar con este teclado, contra personas o bots
 cli-replay = oír en frases una partida registrada
 cli-rules = leer las reglas de un juego
 cli-perft = contar todas las series de jugadas de una longitud, para comparar reglas
-cli-game = uno de estos juegos: { $games }; si falta, se te pregunta
-cli-game-needed = uno de estos juegos: { $games }
-cli-with = un bot contra el que jugar, una vez por cada bot: { $bots }
+cli-game = uno de estos juegos: { $games-or }; si falta, se te pregunta
+cli-game-needed = uno de estos juegos: { $games-or }
+cli-with = un bot contra el que jugar, una vez por cada bot: { $bots-or }
 cli-name = el nombre de quien juega con este teclado, una vez por persona
 cli-starter = quién empieza: el número de un puesto, o random para echarlo a suertes
 cli-move-time = segundos para cada turno; quien tarda más, pierde
@@ -36,12 +36,12 @@ cli-position = contar desde esta posición en lugar de hacerlo desde el principi
 cli-divide = contar por separado para cada primera jugada
 cli-wrong = La orden está incompleta o no se entiende. Para ver la ayuda: { $help }
 cli-wrong-value = «{ $value }» no vale aquí. Se esperaba: { $expected }.
-cli-wrong-choice = «{ $value }» no es una de las posibilidades: { $choices }.
+cli-wrong-choice = «{ $value }» no vale aquí. Prueba con { $choices-or }.
 cli-wrong-seats = Has indicado demasiados jugadores: { $seats ->
     [one] solo hay un puesto
    *[other] solo hay { $seats } puestos
 }.
-cli-no-file = No se puede leer { $path }: { $why }
+cli-no-file = No se puede leer { $path }.
 cli-not-a-record = { $path } no es un registro que se pueda reproducir. { $why }
 cli-no-position = Eso no es una posición. { $why }
 cli-expected-number = un número entero entre { $least } y { $most }

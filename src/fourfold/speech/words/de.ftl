@@ -9,9 +9,14 @@ no = nein
 
 ## Points
 
+# `number` tells one point from several.
 points = { $n ->
     [one] ein Punkt
    *[other] { $n } Punkte
+}
+    .number = { $n ->
+    [one] one
+   *[other] other
 }
     .acc = { $n ->
     [one] einen Punkt

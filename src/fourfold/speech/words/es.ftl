@@ -13,9 +13,10 @@ points = { $n ->
     [one] un punto
    *[other] { $n } puntos
 }
-# The form .clause stands in lists inside a sentence.
-standing = { $seat }: { $points }
-    .clause = { $seat } tiene { $points }
+# The form .part stands in lists inside a sentence.
+standing = { $seat } tiene { $points }.
+    .part = { $seat } tiene { $points }
+    .short = { $seat }: { $points }
 
 ## Ends that the players make
 

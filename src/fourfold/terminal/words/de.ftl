@@ -75,7 +75,7 @@ moves = { $count ->
    *[other] { $count } Züge sind möglich:
 }
 move-listed = { $written }: { $move }
-wording-which = Kurz oder lang? Tippe „ansage kurz“ oder „ansage lang“.
+wording-which = Tippe „ansage kurz“ oder „ansage lang“.
 now-short = Ab jetzt kurze Sätze.
 now-full = Ab jetzt ausführliche Sätze.
 no-such-clause = Eine Regel mit dieser Nummer gibt es nicht. Die Nummern sind { $names }.
@@ -92,19 +92,20 @@ no-agreement = In diesem Spiel sehen die Regeln nicht vor, dass ihr euch auf ein
 bot-plays-on = { $seat } will weiterspielen.
 agree-too = { $seat }, willst du auch hier aufhören? Ja oder nein
 saved = Gespeichert: { $path }
-not-saved = Nicht gespeichert: { $path }. { $why }
+not-saved = Nicht gespeichert: In { $path } lässt sich nicht schreiben.
 kept = Das Spiel ist gespeichert. Noch einmal anhören: fourfold replay { $path }
 put-away = Das Spiel ist gespeichert. Weiterspielen: fourfold play --resume { $path }
 take-the-keyboard = { $seat }, die Tastatur gehört dir. Drück die Eingabetaste, sobald sonst niemand zusehen oder mithören kann.
 
 ## Before a game
 
-which-game = Welches Spiel? Zur Wahl stehen { $games }.
-which-answer = Mögliche Antworten: { $answers }
+which-game = Welches Spiel: { $games-or }?
+which-answer = Antworte mit { $answers-or }.
+which-option = Antworte mit { $expected }.
 ask-option = { $question } Eingabetaste: { $default }
 answer-listed = { $answer }: { $meaning }
-who-sits = Wer spielt auf Platz { $number }? Tippe einen Namen oder einen der Bots: { $bots }. Eingabetaste: { $default }
-who-begins = Wer beginnt? Zur Wahl stehen { $names }. Tippe die Nummer, oder „zufall“ für das Los. Eingabetaste: zufall
+who-sits = Wer spielt auf Platz { $number }? Tippe einen Namen oder einen der Bots: { $bots-or }. Eingabetaste: { $default }
+who-begins = Wer beginnt: { $names-or }? Tippe die Nummer, oder „zufall“ für das Los. Eingabetaste: zufall
 random-start = zufall, zufällig, los, egal
 bad-name = Ein Name hat 1 bis 40 Zeichen, darunter kein „|“, und beginnt nicht mit „bot:“.
 resume-question = Ein Spiel ist noch nicht zu Ende: { $game }, { $count ->

@@ -71,14 +71,14 @@ no-such-row = Esa fila no existe. Las filas son { $names }.
 no-such-column = Esa columna no existe. Las columnas son { $names }.
 no-such-cell = «{ $name }» no es una casilla del tablero, o allí no hay nada.
 no-points = En este juego no hay puntos.
-no-open-lines = No hay ninguna línea a la que le falte una sola casilla.
+no-open-lines = No hay ninguna línea a punto de completarse.
 no-move-yet = Todavía no se ha hecho ninguna jugada.
 moves = { $count ->
     [one] Hay una jugada posible:
    *[other] Hay { $count } jugadas posibles:
 }
 move-listed = { $written }: { $move }
-wording-which = ¿Frases cortas o completas?
+wording-which = Escribe «frases cortas» o «frases completas».
 now-short = A partir de ahora, frases cortas.
 now-full = A partir de ahora, frases completas.
 no-such-clause = Esa regla no existe. Las reglas son { $names }.
@@ -95,19 +95,20 @@ no-agreement = Las reglas de este juego no permiten terminar de común acuerdo.
 bot-plays-on = { $seat } quiere seguir jugando.
 agree-too = { $seat }, ¿te parece bien terminar aquí? Responde sí o no.
 saved = Partida guardada en { $path }
-not-saved = No se ha podido guardar en { $path }. { $why }
+not-saved = No se ha podido guardar la partida: no se puede escribir en { $path }.
 kept = La partida queda guardada en { $path }. Para volver a oírla: fourfold replay { $path }
 put-away = La partida queda guardada. Para seguir: fourfold play --resume { $path }
 take-the-keyboard = { $seat }, el teclado es tuyo. Pulsa Intro cuando nadie más pueda ver ni oír nada.
 
 ## Before a game
 
-which-game = ¿A qué jugamos? Puedes elegir entre { $games }.
-which-answer = Responde con una de estas posibilidades: { $answers }
+which-game = ¿A qué jugamos: { $games-or }?
+which-answer = Escribe { $answers-or }.
+which-option = Eso no vale aquí. Se esperaba: { $expected }.
 ask-option = { $question } Intro: { $default }
 answer-listed = { $answer }: { $meaning }
-who-sits = ¿Quién juega con el número { $number }? Escribe un nombre o uno de los bots: { $bots }. Intro: { $default }
-who-begins = ¿Quién empieza? Escribe el número: { $names }. O escribe azar para echarlo a suertes. Intro: azar
+who-sits = ¿Quién juega con el número { $number }? Escribe un nombre o uno de los bots: { $bots-or }. Intro: { $default }
+who-begins = ¿Quién empieza: { $names-or }? Escribe el número, o azar para echarlo a suertes. Intro: azar
 random-start = azar, sorteo, suerte
 bad-name = Un nombre tiene entre 1 y 40 caracteres, no contiene «|» y no empieza por «bot:».
 resume-question = Hay una partida de { $game } sin terminar, { $count ->

@@ -69,7 +69,7 @@ no-such-row = Tādas horizontāles nav. Horizontāles ir { $names }.
 no-such-column = Tādas vertikāles nav. Vertikāles ir { $names }.
 no-such-cell = „{ $name }” nav laukuma lauciņš, vai arī tur nekā nav.
 no-points = Šajā spēlē punktu nav.
-no-open-lines = Pašlaik nav rindas, ko varētu pabeigt jau nākamais gājiens.
+no-open-lines = Pašlaik nav nevienas gandrīz pabeigtas rindas.
 no-move-yet = Vēl nav izdarīts neviens gājiens.
 moves = { $count ->
     [1] Iespējams tikai viens gājiens:

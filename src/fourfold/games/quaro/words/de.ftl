@@ -80,8 +80,8 @@ rows-made = { $n ->
    *[other] { $n } neue Reihen: { $lines }.
 }
     .short = { $lines }
-further = { $seat } muss noch einen Stein setzen.
-    .short = { $seat }: noch ein Stein
+further = { $seat } ist noch einmal am Zug.
+    .short = { $seat } noch einmal
 refills = { $seat } zieht { $stones-acc }.
     .short = { $seat } zieht { $stones }
 bag-empty = Der Beutel ist jetzt leer.
@@ -99,6 +99,8 @@ move-refill = fülle nach
     .short = nachfüllen
 move-stay = verweigere das Nachfüllen
     .short = verweigern
+
+help-typing = Setze einen Stein mit seiner Farbe und einem Feld: „rot c4“ oder „r@c4“. Am Ende deines Zuges antworte „nachfüllen“ oder „verweigern“.
 
 # The words that may begin a typed move, separated by commas.
 verb-place = setze, setz, setzen, lege, legen
@@ -154,8 +156,8 @@ option-seats-4 = zu viert
 option-refusal = Dürft ihr das Nachfüllen verweigern?
 option-refusal-yes = wie in der Anleitung
 option-refusal-no = es wird immer nachgefüllt
-expected-option-seats = 2, 3 oder 4 für so viele, wie mitspielen
-expected-option-refusal = yes oder no
+expected-option-seats = 2, 3 oder 4, so viele, wie mitspielen
+expected-option-refusal = ja oder nein, englisch yes oder no
 
 ## Reading texts
 

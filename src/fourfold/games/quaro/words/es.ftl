@@ -113,6 +113,8 @@ move-refill = reponer
 move-stay = renunciar a reponer
     .short = renunciar
 
+help-typing = Para colocar una ficha, di su color y la casilla: «roja c4» o «r@c4». Al final de tu turno, responde «reponer» o «renunciar».
+
 # The words that may begin a typed move, separated by commas.
 verb-place = colocar, coloca, coloco, poner, pon, pongo
 verb-refill = reponer, repón, repongo, sacar, saca, saco
@@ -120,8 +122,8 @@ verb-stay = renunciar, renuncia, renuncio
 
 prompt-place = { $seat }, te toca colocar una ficha. Tienes { $stones-item }.
     .short = { $seat }, colocar: { $stones }
-prompt-further = { $seat }, te toca colocar una ficha más. Tienes { $stones-item }.
-    .short = { $seat }, una ficha más: { $stones }
+prompt-further = { $seat }, ¿qué otra ficha colocas? Tienes { $stones-item }.
+    .short = { $seat }, ¿qué otra? Tienes { $stones }
 prompt-refill = { $seat }, ¿repones fichas o renuncias? Tienes { $stones-item }. En la bolsa { $n ->
     [one] queda una
    *[other] quedan { $n }
@@ -143,7 +145,7 @@ refused-cell-taken = La casilla { $cell } está ocupada.
 ending-full = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
-} El tablero está lleno. { $standings-clause }.
+} El tablero está lleno. { $standings-part }.
     .short = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
@@ -151,7 +153,7 @@ ending-full = { $n ->
 ending-no-more-points = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
-} Ya no se puede completar ninguna línea más. { $standings-clause }.
+} Ya no se puede completar ninguna línea más. { $standings-part }.
     .short = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
@@ -164,10 +166,10 @@ option-seats-2 = dos jugadores
 option-seats-3 = tres jugadores
 option-seats-4 = cuatro jugadores
 option-refusal = ¿Se puede renunciar a reponer?
-option-refusal-yes = se puede, como en el folleto
+option-refusal-yes = como en el folleto
 option-refusal-no = todos reponen siempre
 expected-option-seats = 2, 3 o 4 jugadores
-expected-option-refusal = yes si se puede renunciar a reponer, no si no se puede
+expected-option-refusal = yes (sí) o no
 
 ## Reading texts
 

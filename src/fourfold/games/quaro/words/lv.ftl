@@ -148,7 +148,7 @@ rows-made = { $n ->
    *[other] { $n } jaunu rindu: { $lines }.
 }
     .short = { $lines }
-further = { $seat }: jānoliek vēl viens kauliņš.
+further = { $seat } turpina gājienu: jānoliek vēl viens kauliņš.
     .short = { $seat }: vēl viens kauliņš
 refills = { $seat } izvelk { $stones-acc }.
     .short = { $seat } izvelk: { $stones }
@@ -177,8 +177,8 @@ verb-stay = atsakies, atteikties, paliec
 
 prompt-place = { $seat }: noliec kauliņu. Rokā: { $stones }.
     .short = { $seat }: noliec. { $stones }
-prompt-further = { $seat }: noliec vēl vienu kauliņu. Rokā: { $stones }.
-    .short = { $seat }: vēl viens kauliņš. { $stones }
+prompt-further = { $seat }: noliec nākamo kauliņu. Rokā: { $stones }.
+    .short = { $seat }: nākamais kauliņš. { $stones }
 prompt-refill = { $seat }: papildini krājumu vai atsakies? Rokā: { $stones }. Maisiņā: { $n ->
     [zero] { $n } kauliņu
     [one] { $n } kauliņš

@@ -162,18 +162,21 @@ ending-full = Unentschieden: Alle sechzehn Figuren sind gesetzt.
 ## Options
 
 option-set = Welcher Figurensatz?
-option-set-access = Access-Satz: rund oder quadratisch, klein oder groß, mit oder ohne Loch, gerillt oder glatt
-option-set-classic = Classic-Satz: hell oder dunkel, rund oder quadratisch, groß oder klein, mit oder ohne Loch
+option-set-access = rund oder quadratisch, klein oder groß, mit oder ohne Loch, gerillt oder glatt
+option-set-classic = hell oder dunkel, rund oder quadratisch, groß oder klein, mit oder ohne Loch
+    .label = klassisch
 option-calling = Wie wird ein Sieg bemerkt?
 option-calling-spoken = Ihr ruft selbst QUARTO, wie in der Anleitung
+    .label = gerufen
 option-calling-automatic = Eine vollendete Gewinnreihe gewinnt von selbst
+    .label = automatisch
 option-squares = Zählen auch Quadrate aus vier benachbarten Feldern?
 option-squares-no = nur Reihen
 option-squares-yes = Reihen und Quadrate
-option-traits = Welche Merkmale zählen? Access: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Classic: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Nenne die Nummern in aufsteigender Folge, zum Beispiel 0,2.
-expected-option-set = access oder classic
-expected-option-calling = spoken oder automatic
-expected-option-squares = yes oder no
+option-traits = Welche Merkmale zählen? Im Access-Satz: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Im klassischen Satz: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Nenne die Nummern in aufsteigender Folge, zum Beispiel 0,2.
+expected-option-set = access oder klassisch, englisch access oder classic
+expected-option-calling = gerufen oder automatisch, englisch spoken oder automatic
+expected-option-squares = ja oder nein, englisch yes oder no
 expected-option-traits = Nummern von Merkmalen, 0 bis 3, in aufsteigender Folge und durch Kommas getrennt
 
 ## Reading texts

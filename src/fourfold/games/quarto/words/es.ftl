@@ -200,18 +200,21 @@ ending-full = Empate: las dieciséis piezas están colocadas.
 ## Options
 
 option-set = ¿Con qué juego de piezas?
-option-set-access = Access: redonda o cuadrada, baja o alta, hueca o llena, ranurada o lisa
-option-set-classic = Clásico: clara u oscura, redonda o cuadrada, alta o baja, hueca o llena
+option-set-access = redonda o cuadrada, baja o alta, hueca o llena, ranurada o lisa
+option-set-classic = clara u oscura, redonda o cuadrada, alta o baja, hueca o llena
+    .label = clásico
 option-calling = ¿Cómo se reconoce la victoria?
-option-calling-spoken = Los propios jugadores cantan QUARTO, como en el folleto
-option-calling-automatic = Una línea ganadora gana por sí sola en cuanto se completa
+option-calling-spoken = los propios jugadores cantan QUARTO, como en el folleto
+    .label = cantada
+option-calling-automatic = una línea ganadora gana por sí sola en cuanto se completa
+    .label = automática
 option-squares = ¿Cuentan también los cuadrados de cuatro casillas contiguas?
 option-squares-no = solo las líneas
 option-squares-yes = las líneas y los cuadrados
 option-traits = ¿Qué características cuentan? Access: 0 forma, 1 altura, 2 interior, 3 superficie. Clásico: 0 color, 1 forma, 2 altura, 3 interior. Da los números de menor a mayor, por ejemplo 0,2.
-expected-option-set = access o classic (el juego Clásico)
-expected-option-calling = spoken (de viva voz) o automatic (canto automático)
-expected-option-squares = yes si los cuadrados cuentan, no si no cuentan
+expected-option-set = access o classic (clásico)
+expected-option-calling = spoken (cantada) o automatic (automática)
+expected-option-squares = yes (sí) o no
 expected-option-traits = números de características, del 0 al 3, de menor a mayor y separados por comas
 
 ## Reading texts

@@ -1,0 +1,50 @@
+"""kwatro as a neutral picture."""
+
+from __future__ import annotations
+
+from fourfold.core.picture import Cell, Picture, Piece, Shelf
+from fourfold.games.kwatro.cards import Card, traits
+from fourfold.games.kwatro.lines import Cell as Place
+from fourfold.games.kwatro.notation import CARD_NAMES, cell_name
+from fourfold.games.kwatro.phrases import card_phrase, notes
+from fourfold.games.kwatro.rules import Move, Play, Swap, View
+
+
+def picture(view: View, last: Move | None) -> Picture:
+    """The grid as far as it has grown, the hands, and the pile."""
+    newest = _newest(last)
+    return Picture(
+        cells=tuple(_cell(cell, card, newest) for cell, card in view.grid),
+        shelves=(
+            *(_hand(view, seat) for seat in range(view.options.seats)),
+            Shelf("pile", None, hidden=len(view.pile)),
+        ),
+        scores=view.scores,
+        notes=notes(view),
+    )
+
+
+def _newest(last: Move | None) -> frozenset[Place]:
+    match last:
+        case Play():
+            return frozenset(cell for cell, _ in last.cards)
+        case Swap():
+            return frozenset({last.cell})
+    return frozenset()
+
+
+def _cell(cell: Place, card: Card, newest: frozenset[Place]) -> Cell:
+    column, row = cell
+    marks = ("newest",) if cell in newest else ()
+    return Cell(cell_name(cell), column, row, _piece(card), marks)
+
+
+def _hand(view: View, seat: int) -> Shelf:
+    """The own hand is open, all others lie face down (K2)."""
+    if seat == view.seat:
+        return Shelf("hand", seat, tuple(map(_piece, view.hand)))
+    return Shelf("hand", seat, hidden=view.sizes[seat])
+
+
+def _piece(card: Card) -> Piece:
+    return Piece(CARD_NAMES[card], traits(card), card_phrase(card))
