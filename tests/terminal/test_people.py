@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 
-from terminal.keyboard import Typist
-
 from fourfold.terminal import keep
+from terminal.keyboard import Typist
 
 KWATRO = "play kwatro --name Anna --name Ben --starter 1 --seed 4"
 
