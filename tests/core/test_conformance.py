@@ -18,7 +18,7 @@ def broken(**changes: Any) -> Game:
     """Quarto with some functions of its rules replaced."""
     quarto = games.get("quarto")
     rules = SimpleNamespace(**{**vars(quarto.rules), **changes})
-    return replace(quarto, rules=rules)  # type: ignore[arg-type]
+    return replace(quarto, rules=rules)
 
 
 def play_through(game: Game) -> None:

@@ -8,6 +8,7 @@ import sys
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import pexpect
 import pytest
@@ -17,13 +18,14 @@ from fourfold.core import record as records
 from fourfold.speech import LANGUAGES
 from fourfold.terminal import keep
 
+Spawned: TypeAlias = "pexpect.spawn[str]"
 LISTED = re.compile(r"^([^:]+): \S", re.MULTILINE)
 # Options that need no second person, one set for each game.
 OPTIONS = {"quarto": "--squares", "quaro": "--seats 3 --with greedy", "kwatro": "--length short"}
 
 
-def spawn(call: str, term: str = "xterm") -> pexpect.spawn:
-    child = pexpect.spawn(
+def spawn(call: str, term: str = "xterm") -> Spawned:
+    child: Spawned = pexpect.spawn(
         sys.executable,
         ["-m", "fourfold", *call.split()],
         env={**os.environ, "TERM": term},
@@ -35,16 +37,22 @@ def spawn(call: str, term: str = "xterm") -> pexpect.spawn:
     return child
 
 
-def play_by_ear(child: pexpect.spawn, chance: Random) -> str:
+def printed(child: Spawned) -> str:
+    """What was printed up to the words just waited for."""
+    assert isinstance(child.before, str)
+    return child.before
+
+
+def play_by_ear(child: Spawned, chance: Random) -> str:
     """Ask for the moves at each prompt and type one of them, to the end; all that was printed."""
     heard = ""
     while child.expect(["> ", pexpect.EOF]) == 0:
-        heard += child.before
+        heard += printed(child)
         child.sendline("moves")
         child.expect("> ")
-        listed = [match[1] for match in LISTED.finditer(child.before.replace("\r", ""))]
+        listed = [match[1] for match in LISTED.finditer(printed(child).replace("\r", ""))]
         child.sendline(chance.choice(listed))
-    return heard + child.before
+    return heard + printed(child)
 
 
 @pytest.mark.parametrize(("key", "language"), list(product(games.all_keys(), LANGUAGES)))
@@ -65,9 +73,10 @@ def test_a_whole_game_of_each_game_in_each_language(key: str, language: str) -> 
 def test_a_dumb_terminal_gets_the_same_lines() -> None:
     child = spawn("play quarto --name Anna --with random --starter 1 --seed 1", term="dumb")
     child.expect_exact("Anna, give a piece.")
+    child.expect("> ")
     child.sendeof()
     child.expect(pexpect.EOF)
-    assert "\x1b" not in child.before
+    assert "\x1b" not in printed(child)
     child.close()
     assert child.exitstatus == 0
 
@@ -97,6 +106,7 @@ def test_earlier_lines_come_back_with_the_arrow_key() -> None:
     child.expect("> ")
     child.sendline("\x1b[A")
     child.expect_exact("This game has no points.")
+    child.expect("> ")
     child.sendeof()
     child.expect(pexpect.EOF)
     child.close()

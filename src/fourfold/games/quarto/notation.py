@@ -22,6 +22,7 @@ from fourfold.games.quarto.rules import (
     COUNTED_LINES,
     EMPTY,
     OPTIONS,
+    SQUARES,
     Call,
     Deal,
     Give,
@@ -32,13 +33,13 @@ from fourfold.games.quarto.rules import (
     Piece,
     Place,
     Position,
+    turn,
     wins,
 )
 
 NAMES = tuple(cell_name(cell % 4, cell // 4) for cell in CELLS)
 DIGITS = "0123456789abcdef"
-LINE_NAMES = {f"{NAMES[line[0]]}-{NAMES[line[3]]}": line for line in COUNTED_LINES[True]}
-WRITTEN_LINES = {line: name for name, line in LINE_NAMES.items()}
+LINE_NAMES = {line: f"{NAMES[line[0]]}-{NAMES[line[3]]}" for line in COUNTED_LINES[True]}
 
 
 def read_options(texts: Mapping[str, str]) -> Options:
@@ -105,18 +106,24 @@ def write_move(move: Move) -> str:
         case Place():
             return NAMES[move.cell]
         case Call():
-            return f"!{WRITTEN_LINES[move.line]}"
+            return f"!{LINE_NAMES[move.line]}"
         case Pass():
             return "-"
 
 
 def read_line(text: str, at: int = 1) -> Line:
     """A line by its end cells, a square by opposite corners, in either order."""
-    ends = "-".join(sorted(text.split("-"), key=lambda name: (name[1:], name)))
-    line = LINE_NAMES.get(text) or LINE_NAMES.get(ends)
-    if line is None:
-        raise NotationError(text, "expected-line", at)
-    return line
+    first, _, last = text.partition("-")
+    for line in COUNTED_LINES[True]:
+        if (first, last) in _ends(line):
+            return line
+    raise NotationError(text, "expected-line", at)
+
+
+def _ends(line: Line) -> set[tuple[str, str]]:
+    """All ways to name a line by two cells: a square has two pairs of opposite corners."""
+    a, b, c, d = (NAMES[cell] for cell in line)
+    return {(a, d), (d, a), (b, c), (c, b)} if line in SQUARES else {(a, d), (d, a)}
 
 
 def read_position(text: str, options: Options) -> Position:
@@ -132,6 +139,8 @@ def read_position(text: str, options: Options) -> Position:
         _read_piece(hand, "-", "expected-hand", at),
         **state,
     )
+    if position.won is not None and not options.spoken:
+        raise NotationError(text, "expected-reachable-position")  # the board itself says so (Q12)
     return _checked(_with_won_line(position), text)
 
 
@@ -167,7 +176,7 @@ def _read_piece(letter: str, none: str, expected: str, at: int) -> Piece | None:
 
 def _with_won_line(position: Position) -> Position:
     """Where calling is automatic, a completed line has already won (Q12)."""
-    if position.options.spoken or position.won is not None:
+    if position.options.spoken:
         return position
     lines = COUNTED_LINES[position.options.squares]
     won = [line for line in lines if wins(position.options, position.cells, line)]
@@ -178,21 +187,52 @@ def _with_won_line(position: Position) -> Position:
 
 def _checked(position: Position, text: str) -> Position:
     """The position, unless no game could reach it."""
-    cells, hand, window, won = position.cells, position.hand, position.window, position.won
-    full, calls = EMPTY not in cells, position.called or position.passes
-    impossible = (
-        (hand is not None and (hand in cells or full))
-        or (window is not None and cells[window] is EMPTY)
-        or (not position.options.spoken and (calls or window is not None))
-        or (position.passes and not full)
-        or (won is not None and not wins(position.options, cells, won))
-        or (won is not None and hand is not None and not position.options.spoken)
-        or (won is not None and position.options.spoken and window not in won)
-        or not position.called <= {0, 1}
+    impossible = _impossible_hand(position) or (
+        _impossible_window(position) or _impossible_call(position)
+        if position.options.spoken
+        else _impossible_end(position)
     )
     if impossible:
         raise NotationError(text, "expected-reachable-position")
     return position
+
+
+def _impossible_hand(position: Position) -> bool:
+    """A piece in hand is not on the board as well, and finds an empty cell there (Q4)."""
+    hand, cells = position.hand, position.cells
+    return hand is not None and (hand in cells or EMPTY not in cells)
+
+
+def _impossible_window(position: Position) -> bool:
+    """The newest piece lies in the window; nobody calls or passes before it is time (Q8–Q11)."""
+    window, called, cells = position.window, position.called, position.cells
+    if window is None:
+        return bool(called or position.passes)
+    first = position.hand is None and not position.passes  # the placer's chance comes first (Q7)
+    may_have_called = {turn(position)} if first else {0, 1}
+    return (
+        cells[window] is EMPTY
+        or not called <= may_have_called
+        or (position.passes > 0 and EMPTY in cells)
+    )
+
+
+def _impossible_call(position: Position) -> bool:
+    """A call that won was true, not used up before, and made before the end (Q8, Q10, Q11)."""
+    won = position.won
+    return won is not None and (
+        won not in COUNTED_LINES[position.options.squares]
+        or not wins(position.options, position.cells, won)
+        or position.window not in won
+        or turn(position) in position.called
+        or position.passes == 2
+    )
+
+
+def _impossible_end(position: Position) -> bool:
+    """Nobody calls or gives once a line has won by itself (Q12)."""
+    calls = position.called or position.passes or position.window is not None
+    return bool(calls) or (position.won is not None and position.hand is not None)
 
 
 def write_board(position: Position) -> str:
@@ -213,6 +253,6 @@ def _write_state(position: Position) -> list[str]:
         ("window", "" if position.window is None else NAMES[position.window]),
         ("called", write_seats(position.called)),
         ("passes", position.passes),
-        ("won", WRITTEN_LINES[position.won] if position.won and position.options.spoken else ""),
+        ("won", LINE_NAMES[position.won] if position.won and position.options.spoken else ""),
     ]
     return [f"{key}={value}" for key, value in words if value]

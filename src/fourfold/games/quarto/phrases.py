@@ -169,7 +169,9 @@ def _note(view: View, line: Line) -> Phrase:
 
 
 def dead_lines(view: View) -> tuple[Line, ...]:
-    """The winning lines whose window went by without a call (Q8)."""
+    """The winning lines whose window went by without a call; automatic games have none (Q8)."""
+    if not view.options.spoken:
+        return ()
     lines = COUNTED_LINES[view.options.squares]
     return tuple(
         line for line in lines if view.window not in line and wins(view.options, view.cells, line)
