@@ -18,7 +18,7 @@ def seconds(espeak: str, language: str, sentences: str) -> float:
     call = [espeak, "-v", language, "--stdin", "--stdout"]
     spoken = subprocess.run(call, input=sentences.encode(), capture_output=True, check=True)
     # A stream has no length in its header, so the samples are counted.
-    with wave.open(BytesIO(spoken.stdout)) as sound:
+    with wave.open(BytesIO(spoken.stdout), "rb") as sound:
         return (len(spoken.stdout) - 44) / sound.getsampwidth() / sound.getframerate()
 
 

@@ -3,59 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from fourfold.speech import LANGUAGES
-from fourfold.speech.words import source
 from speech.folders import PACKAGES, WORDS
+from speech.messages import Seen, messages, patterns
 
 PAIRS = [(package, language) for package in PACKAGES for language in LANGUAGES]
-
-# What may be the same in two languages: names, numbers, symbols.
-INTERNATIONAL = re.compile(r"QUARTO|Quarto|Quaro|kwatro|Joker|fourfold|json|help|undo")
-
-
-def messages(package: str, language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse(source(package, language))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "no key stands twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Facts(Visitor):
-    """The facts that a message names, forms cut off, and the selectors on numbers."""
-
-    def __init__(self, offered: frozenset[str] = frozenset()) -> None:
-        self.offered = offered
-        self.named: set[str] = set()
-        self.plurals: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        name = node.id.name
-        base = name.rpartition("-")[0]
-        self.named.add(base if name not in self.offered and base in self.offered else name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = {
-            variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)
-        }
-        if keys & {"zero", "one", "two", "few", "many"}:
-            self.plurals.append(keys)
-        self.generic_visit(node)
-
-
-def facts(message: ast.Message, offered: frozenset[str] = frozenset()) -> Facts:
-    found = Facts(offered)
-    found.visit(message)
-    return found
+TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.mark.parametrize("folder", WORDS, ids=str)
@@ -72,16 +31,36 @@ def test_every_language_has_the_keys_of_english(package: str, language: str) -> 
 def test_every_message_names_only_facts_that_english_names(package: str, language: str) -> None:
     english = messages(package, "en")
     for key, message in messages(package, language).items():
-        offered = frozenset(facts(english[key]).named)
-        english_facts = facts(english[key], frozenset(_bases(offered))).named
-        assert facts(message, frozenset(english_facts)).named <= english_facts, key
+        assert Seen(message).facts <= Seen(english[key]).facts, key
 
 
-def _bases(named: frozenset[str]) -> Iterator[str]:
-    for name in named:
-        yield name
-        if "-" in name:
-            yield name.rpartition("-")[0]
+@pytest.mark.parametrize(("package", "language"), PAIRS)
+def test_every_full_wording_names_all_facts_of_the_english_one(package: str, language: str) -> None:
+    english = messages(package, "en")
+    for key, message in messages(package, language).items():
+        assert Seen(message.value).facts >= Seen(english[key].value).facts, key
+
+
+# `or` is the form of a list, `label` what to type for the value of an option.
+GIVEN = {"or"}
+TAKEN = {"short", "label"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_are_asked_for_the_forms_that_the_language_has_and_for_all_of_them(
+    language: str,
+) -> None:
+    found = [each for package in PACKAGES for each in messages(package, language).values()]
+    asked = {form for message in found for form in Seen(message).forms}
+    there = {attribute.id.name for message in found for attribute in message.attributes}
+    assert asked - GIVEN <= there <= asked | TAKEN
+
+
+@pytest.mark.parametrize(("package", "language"), PAIRS)
+def test_no_message_refers_to_another_one(package: str, language: str) -> None:
+    """Words are resolved without references, terms and functions."""
+    for key, message in messages(package, language).items():
+        assert not Seen(message).foreign, key
 
 
 @pytest.mark.parametrize(("package", "language"), PAIRS)
@@ -89,37 +68,52 @@ def test_every_count_has_all_plurals_of_its_language(package: str, language: str
     # French and Spanish use “many” for millions only, which nothing here reaches.
     due = set(Locale(language).plural_form.tags) - {"many"} | {"other"}
     for key, message in messages(package, language).items():
-        for keys in facts(message).plurals:
+        for keys in Seen(message).plurals:
             assert keys >= due, key
 
 
-@pytest.mark.parametrize(("package", "language"), PAIRS)
-def test_nothing_is_left_in_english(package: str, language: str) -> None:
-    if language == "en":
-        return
-    english = {key: _letters(message) for key, message in messages(package, "en").items()}
-    same = [
+# Words that really are the same: loan words, and words of a common origin.
+SAME_WORD = {
+    "de": {"note-joker", "word-name", "word-bot"},
+    "es": {"no", "word-bot"},
+    "fr": {"cli-options", "joker", "note-joker", "points", "triangle", "word-position"},
+    "lv": set(),
+}
+# What has the same name everywhere.
+NAMES = re.compile(r"QUARTO|Quarto|Quaro|kwatro|fourfold")
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    same = {
         key
+        for package in PACKAGES
         for key, message in messages(package, language).items()
-        if _letters(message) and _letters(message) == english[key]
-    ]
-    assert set(same) <= SAME_WORD, same
+        if wordings(message).items() & wordings(messages(package, "en")[key]).items()
+    }
+    assert same == SAME_WORD[language]
 
 
-# Single words that happen to be the same in another language.
-SAME_WORD: set[str] = set()
+def wordings(message: ast.Message) -> dict[str, str]:
+    """The words of the full and the short wording, as far as they have any."""
+    said = {form: " ".join(_words(pattern)) for form, pattern in patterns(message)}
+    return {form: words for form, words in said.items() if words and form in ("", "short")}
 
 
-def _letters(message: ast.Message) -> str:
-    texts = _Texts()
-    texts.visit(message)
-    words = re.findall(r"[^\W\d_]{3,}", INTERNATIONAL.sub("", " ".join(texts.found)))
-    return " ".join(words)
+def _words(pattern: ast.Pattern | None) -> list[str]:
+    return re.findall(r"[^\W\d_]+", NAMES.sub("", " ".join(Seen(pattern).texts)))
 
 
-class _Texts(Visitor):
-    def __init__(self) -> None:
-        self.found: list[str] = []
+# Small words that hardly an English sentence is without, and that no other language here has.
+ENGLISH = re.compile(r"\b(the|and|with|of|your|this|is|are|at)\b")
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_sentence_has_english_words_in_it(language: str) -> None:
+    left = {
+        key: texts
+        for package in PACKAGES
+        for key, message in messages(package, language).items()
+        if ENGLISH.search(texts := " ".join(Seen(message).texts))
+    }
+    assert not left

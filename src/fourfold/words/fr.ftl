@@ -6,7 +6,7 @@ cli-usage = utilisation :
 cli-options = options{" "}
 cli-arguments = à indiquer{" "}
 cli-help = afficher cette aide et s’arrêter là
-cli-lang = langue, parmi { $languages } ; par défaut, celle du système
+cli-lang = langue : { $languages-or } ; par défaut, celle du système
 cli-json = répondre en JSON, pour des programmes
 word-file = FICHIER
 word-name = NOM
@@ -19,10 +19,10 @@ cli-play = jouer à ce clavier, contre des personnes ou des robots
 cli-replay = écouter le récit d’une partie enregistrée
 cli-rules = lire les règles d’un jeu
 cli-perft = compter toutes les suites de coups d’une longueur donnée, pour comparer des règles
-cli-game = un jeu parmi { $games } ; sans ce mot, la question t’est posée{" "}
-cli-game-needed = un jeu parmi { $games }
-cli-with = un robot contre qui jouer, parmi { $bots } ; à répéter pour chaque robot
-cli-name = le nom d’une personne à ce clavier ; à répéter pour chacune
+cli-game = un des jeux { $games-or } ; sans indication, on te le demande{" "}
+cli-game-needed = un des jeux { $games-or }
+cli-with = un robot contre qui jouer, à répéter pour chaque robot : { $bots-or }
+cli-name = le nom d’une personne à ce clavier, à répéter pour chacune
 cli-starter = qui commence : le numéro d’une place, ou random pour tirer au sort
 cli-move-time = le nombre de secondes pour chaque tour ; qui le dépasse perd la partie
 cli-seed = un nombre qui fixe tout le hasard, pour rejouer la même donne
@@ -36,12 +36,12 @@ cli-position = compter à partir de cette position et non du début
 cli-divide = donner un nombre pour chaque premier coup
 cli-wrong = Cet appel est incomplet ou incompris. Pour obtenir de l’aide : { $help }
 cli-wrong-value = « { $value } » ne convient pas ici. Attendu : { $expected }.
-cli-wrong-choice = « { $value } » ne convient pas ici. Tu as le choix entre { $choices }.
+cli-wrong-choice = « { $value } » ne convient pas ici. Possible : { $choices-or }.
 cli-wrong-seats = Trop de joueurs nommés : { $seats ->
-    [one] il n’y a qu’une place.
-   *[other] il n’y a que { $seats } places.
-}
-cli-no-file = Impossible de lire { $path } : { $why }
+    [one] il n’y a qu’une place
+   *[other] il n’y a que { $seats } places
+}.
+cli-no-file = { $path } est impossible à lire.
 cli-not-a-record = { $path } n’est pas un enregistrement que l’on puisse jouer. { $why }
 cli-no-position = Ce n’est pas une position. { $why }
 cli-expected-number = un nombre entier de { $least } à { $most }

@@ -9,13 +9,18 @@ no = non
 
 ## Points
 
+# The form .word is the noun alone, after a number that has just been said.
 points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+    .word = { $n ->
+    [one] point
+   *[other] points
+}
 standing = { $seat } a { $points }.
+    .part = { $seat } a { $points }
     .short = { $seat } : { $points }
-    .list = { $seat } a { $points }
 
 ## Ends that the players make
 
@@ -34,8 +39,8 @@ refused-game-over = La partie est finie.
 
 shelf-hand = { $count ->
     [0] { $seat } n’a rien en main.
-    [one] { $seat } a en main : { $pieces-un }.
-   *[other] { $seat } a en main : { $pieces-list }.
+    [one] { $seat } a en main : { $pieces }.
+   *[other] { $seat } a en main : { $pieces-short }.
 }
     .short = { $count ->
     [0] { $seat } : rien
@@ -53,7 +58,7 @@ shelf-hand-hidden = { $hidden ->
 shelf-spare = { $count ->
     [0] Il ne reste aucune pièce à côté du plateau.
     [one] Il reste une pièce : { $pieces }.
-   *[other] Il reste { $count } pièces : { $pieces-list }.
+   *[other] Il reste { $count } pièces : { $pieces-short }.
 }
     .short = { $count ->
     [0] Réserve vide
@@ -72,9 +77,9 @@ shelf-pile = { $hidden ->
 
 ## Reading texts
 
-notation-error = Texte incompris : « { $found } ». Attendu : { $expected }.
-notation-error-at = Texte incompris au caractère { $at } : « { $found } ». Attendu : { $expected }.
-notation-error-line = Ligne { $line }, caractère { $at }, texte incompris : « { $found } ». Attendu : { $expected }.
+notation-error = « { $found } » n’est pas compris. Attendu : { $expected }.
+notation-error-at = « { $found } », au caractère { $at }, n’est pas compris. Attendu : { $expected }.
+notation-error-line = Ligne { $line }, caractère { $at } : « { $found } » n’est pas compris. Attendu : { $expected }.
 broken-record = Le coup { $number }, « { $move } », n’est pas jouable. { $why }
 expected-game = le nom d’un jeu, comme quarto
 expected-option = une option de ce jeu

@@ -6,14 +6,14 @@ command-board = plateau, grille
 command-row = ligne
 command-column = colonne
 command-cell = case
-command-pieces = pièces, réserve, sac
+command-pieces = pièces, réserve, sac, paquet
 command-hand = main
 command-score = score, points
-command-lines = alignements
-command-last = dernier
+command-lines = alignements, rangées
+command-last = dernier, dernière
 command-repeat = répéter, répète
 command-moves = coups
-command-clock = temps, pendule
+command-clock = temps, pendule, montre
 command-rules = règles, règle
 command-wording = phrases
 command-undo = annuler
@@ -32,10 +32,10 @@ help-board = { $names } : tout le plateau, ligne par ligne
 help-row = { $names } 2 : une ligne, case par case
 help-column = { $names } b : une colonne, case par case
 help-cell = { $names } b3 : une seule case
-help-pieces = { $names } : ce qui se trouve à côté du plateau
+help-pieces = { $names } : ce qui reste à côté du plateau, dans le sac ou dans la pioche
 help-hand = { $names } : ce qu’on a en main
 help-score = { $names } : les points de tout le monde
-help-lines = { $names } : ce qui se complète avec une seule pièce de plus
+help-lines = { $names } : les alignements ou les rangées qu’un seul coup peut compléter
 help-last = { $names } : le dernier coup
 help-repeat = { $names } : ce qui a été dit depuis ta dernière réponse
 help-moves = { $names } : tous les coups que tu peux jouer maintenant
@@ -51,35 +51,33 @@ help-quit = { $names } : mettre la partie de côté, pour la reprendre plus tar
 
 ## Answers
 
-not-understood = Texte incompris : « { $typed } ». Attendu : { $expected }. Tape « aide » pour tout savoir.
+not-understood = « { $typed } » n’est pas compris. Attendu : { $expected }. Tape « aide » pour voir toutes les commandes.
 several-fit = { $count ->
     [one] Un coup correspond
    *[other] { $count } coups correspondent
-}, par exemple : { $moves-list }. Donne plus de détails.
-board-row = Ligne { $name } : { $cells-list }.
+}, par exemple : { $moves-short }. Donne plus de détails.
+board-row = Ligne { $name } : { $cells-short }.
 board-row-empty = La ligne { $name } est vide.
     .short = Ligne { $name } : vide
-board-column = Colonne { $name } : { $cells-list }.
+board-column = Colonne { $name } : { $cells-short }.
 board-column-empty = La colonne { $name } est vide.
     .short = Colonne { $name } : vide
 cell = { $name } : { $piece }.
-    .short = { $name } { $piece }
-    .list = { $name } { $piece-list }
+    .short = { $name } { $piece-short }
 cell-empty = { $name } : case vide.
     .short = { $name } vide
-    .list = { $name } vide
 no-such-row = Cette ligne n’existe pas. Les lignes sont { $names }.
 no-such-column = Cette colonne n’existe pas. Les colonnes sont { $names }.
 no-such-cell = « { $name } » n’est pas une case du plateau, ou bien il n’y a rien à cet endroit.
 no-points = Ce jeu se joue sans points.
-no-open-lines = Il n’y a rien à compléter avec une seule pièce de plus.
+no-open-lines = Il n’y a rien qu’un seul coup puisse compléter.
 no-move-yet = Aucun coup n’a encore été joué.
 moves = { $count ->
     [one] Un seul coup est possible :
    *[other] { $count } coups sont possibles :
 }
 move-listed = { $written } : { $move }
-wording-which = Des phrases courtes ou complètes ?
+wording-which = Tape « phrases courtes » ou « phrases complètes ».
 now-short = À partir de maintenant, les phrases sont courtes.
 now-full = À partir de maintenant, les phrases sont complètes.
 no-such-clause = Ce paragraphe n’existe pas. Les paragraphes sont { $names }.
@@ -97,20 +95,21 @@ no-agreement = Les règles de ce jeu ne permettent pas d’arrêter d’un commu
 bot-plays-on = { $seat } veut continuer à jouer.
 agree-too = { $seat }, veux-tu bien arrêter là ? Oui ou non ?
 saved = Partie enregistrée : { $path }
-not-saved = Partie non enregistrée : { $path }. { $why }
+not-saved = Partie non enregistrée : on ne peut pas écrire dans { $path }.
 kept = La partie est conservée dans { $path }. Pour la réécouter : fourfold replay { $path }
 put-away = La partie est conservée. Pour la reprendre : fourfold play --resume { $path }
 take-the-keyboard = { $seat }, à toi le clavier. Appuie sur Entrée quand personne d’autre ne peut voir ni entendre.
 
 ## Before a game
 
-which-game = À quel jeu veux-tu jouer ? Il y a { $games }.
-which-answer = Cette réponse n’est pas possible. Tu as le choix entre { $answers }.
+which-game = Quel jeu : { $games-or } ?
+which-answer = Réponds par { $answers-or }.
+which-option = Réponds par { $expected }.
 ask-option = { $question } Entrée : { $default }
 answer-listed = { $answer } : { $meaning }
-who-sits = Qui joue en numéro { $number } ? Tape un nom, ou choisis un robot parmi { $bots }. Entrée : { $default }
-who-begins = Qui commence ? Tape un numéro ou « hasard ». À la table : { $names }. Entrée : hasard
-random-start = hasard
+who-sits = Qui joue en numéro { $number } ? Tape un nom, ou un des robots : { $bots-or }. Entrée : { $default }
+who-begins = Qui commence : { $names-or } ? Tape un numéro, ou « hasard » pour tirer au sort. Entrée : hasard
+random-start = hasard, sort
 bad-name = Un nom compte de 1 à 40 caractères, ne contient pas « | » et ne commence pas par « bot: ».
 resume-question = Tu as une partie de { $game } en cours : { $count ->
     [0] aucun coup joué
@@ -118,7 +117,7 @@ resume-question = Tu as une partie de { $game } en cours : { $count ->
    *[other] { $count } coups joués
 }. Veux-tu la reprendre ? Oui ou non ?
 begins = { $seat } commence.
-welcome = { $game }. Tape « aide » pour connaître toutes les commandes.
+welcome = { $game }. Tape « aide » pour voir toutes les commandes.
 
 ## Replay
 

@@ -15,7 +15,8 @@ blue = azul
 yellow = amarillo
     .f = amarilla
     .hue = de color amarillo
-# The form .un has the indefinite article; .kind says how to go on: f, any, some, else masculine.
+# The form .un has the indefinite article; .kind says how to go on: f, any, some, single, or else
+# masculine.
 circle = círculo
     .un = un círculo
 square = cuadrado
@@ -27,6 +28,7 @@ cross = cruz
     .kind = f
 # The form .con follows a shape in a choice of cards.
 number = { $n }
+    .kind = single
     .con = con el número { $n }
 
 # The form .el has the article, .neg the word that stands after a negation.
@@ -76,19 +78,17 @@ candidates = { $shape-kind ->
     [f] { $colour-kind ->
         [any] una { $shape } de cualquier color { $number-con }
         [some] una { $shape } { $colour-f } { $number-con }
-       *[single] { $number-kind ->
-            [any] una { $shape } { $colour-f } { $number-con }
-            [some] una { $shape } { $colour-f } { $number-con }
-           *[single] la { $shape } { $colour-f } { $number }
+       *[other] { $number-kind ->
+            [single] la { $shape } { $colour-f } { $number }
+           *[other] una { $shape } { $colour-f } { $number-con }
         }
     }
    *[m] { $colour-kind ->
         [any] un { $shape } de cualquier color { $number-con }
         [some] un { $shape } { $colour } { $number-con }
-       *[single] { $number-kind ->
-            [any] un { $shape } { $colour } { $number-con }
-            [some] un { $shape } { $colour } { $number-con }
-           *[single] el { $shape } { $colour } { $number }
+       *[other] { $number-kind ->
+            [single] el { $shape } { $colour } { $number }
+           *[other] un { $shape } { $colour } { $number-con }
         }
     }
 }
@@ -107,19 +107,17 @@ candidates = { $shape-kind ->
     [f] { $colour-kind ->
         [any] { $shape } de cualquier color, { $number }
         [some] { $shape } { $colour-f }, { $number }
-       *[single] { $number-kind ->
-            [any] { $shape } { $colour-f }, { $number }
-            [some] { $shape } { $colour-f }, { $number }
-           *[single] { $shape } { $colour-f } { $number }
+       *[other] { $number-kind ->
+            [single] { $shape } { $colour-f } { $number }
+           *[other] { $shape } { $colour-f }, { $number }
         }
     }
    *[m] { $colour-kind ->
         [any] { $shape } de cualquier color, { $number }
         [some] { $shape } { $colour }, { $number }
-       *[single] { $number-kind ->
-            [any] { $shape } { $colour }, { $number }
-            [some] { $shape } { $colour }, { $number }
-           *[single] { $shape } { $colour } { $number }
+       *[other] { $number-kind ->
+            [single] { $shape } { $colour } { $number }
+           *[other] { $shape } { $colour }, { $number }
         }
     }
 }

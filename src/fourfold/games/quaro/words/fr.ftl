@@ -6,20 +6,12 @@ game-name = Quaro
 
 stone-red = pion rouge
     .short = rouge
-    .list = rouge
-    .un = un pion rouge
 stone-green = pion vert
     .short = vert
-    .list = vert
-    .un = un pion vert
 stone-blue = pion bleu
     .short = bleu
-    .list = bleu
-    .un = un pion bleu
 stone-yellow = pion jaune
     .short = jaune
-    .list = jaune
-    .un = un pion jaune
 
 stones-red = { $n ->
     [one] un pion rouge
@@ -91,11 +83,12 @@ skipped = { $seat } n’a plus de pion : son tour est sauté.
 ## Moves as they are chosen
 
 move-place = poser un { $stone } en { $cell }
-    .short = { $stone } { $cell }
-    .list = { $stone-list } en { $cell }
+    .short = { $stone-short } { $cell }
 move-refill = repiocher
 move-stay = refuser de repiocher
     .short = refuser
+
+help-typing = Pose un pion en disant sa couleur et une case : « rouge c4 » ou « r@c4 ». À la fin de ton tour, réponds « repiocher » ou « refuser ».
 
 # The words that may begin a typed move, separated by commas.
 verb-place = poser, pose, placer, place, mettre, mets
@@ -127,7 +120,7 @@ refused-cell-taken = La case { $cell } est occupée.
 ending-full = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
-} Le plateau est plein. { $standings-list }.
+} Le plateau est plein. { $standings-part }.
     .short = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -135,7 +128,7 @@ ending-full = { $n ->
 ending-no-more-points = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
-} Plus aucune rangée ne peut être complétée. { $standings-list }.
+} Plus aucune rangée ne peut être complétée. { $standings-part }.
     .short = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
@@ -151,7 +144,7 @@ option-refusal = Peut-on refuser de repiocher ?
 option-refusal-yes = c’est permis, comme dans la notice
 option-refusal-no = tout le monde repioche toujours
 expected-option-seats = 2, 3 ou 4 joueurs
-expected-option-refusal = yes ou no
+expected-option-refusal = yes (oui) ou no (non)
 
 ## Reading texts
 
@@ -159,10 +152,10 @@ expected-move = un pion et une case comme y@c4, ou refill pour repiocher, ou sta
 expected-colour = une couleur : r pour rouge, g pour vert, b pour bleu ou y pour jaune
 expected-stone = un pion (r rouge, g vert, b bleu ou y jaune) ou . pour une case vide
 expected-board = huit lignes de quatre, quatre, huit, huit, huit, huit, quatre et quatre cases, séparées par /
-expected-hands = une main de quatre pions au plus pour chaque place, comme rgb, ou - s’il n’y en a pas, séparées par des virgules
-expected-bag = les pions du sac, comme rgby, ou - s’il n’y en a pas
+expected-hands = une main de quatre pions au plus pour chaque joueur, comme rgb, ou - s’il n’a pas de pion, séparées par des virgules
+expected-bag = les pions du sac, comme rgby, ou - si le sac est vide
 expected-all-stones = douze pions de chacune des quatre couleurs
-expected-scores = les points de chaque place, séparés par des virgules
-expected-stage = place, further ou refill
+expected-scores = les points de tous les joueurs, séparés par des virgules
+expected-stage = place (poser), further (poser encore) ou refill (repiocher)
 expected-points-of-rows = autant de points en tout qu’il y a de rangées sur le plateau
 expected-reachable-position = une position qu’une partie avec ces options peut atteindre

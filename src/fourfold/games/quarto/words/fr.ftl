@@ -51,8 +51,6 @@ piece-access = { $height ->
     [grooved] rainurée
    *[smooth] lisse
 }
-    .list = { piece-access.short }
-    .un = une { piece-access }
 piece-classic = { $height ->
     [tall] grande
    *[short] petite
@@ -79,21 +77,23 @@ piece-classic = { $height ->
     [hollow] creuse
    *[solid] pleine
 }
-    .list = { piece-classic.short }
-    .un = une { piece-classic }
 
 ## Lines
 
 line-row = la ligne { $row }
+    .start = La ligne { $row }
     .short = ligne { $row }
 line-column = la colonne { $column }
+    .start = La colonne { $column }
     .short = colonne { $column }
 line-diagonal = la diagonale de { $first } à { $last }
+    .start = La diagonale de { $first } à { $last }
     .short = { $first }-{ $last }
 line-square = le carré de { $first } à { $last }
+    .start = Le carré de { $first } à { $last }
     .short = { $first }-{ $last }
 
-note-open = Il manque une pièce en { $cell } pour compléter { $line } : les trois autres sont { $values-plural }.
+note-open = { $line-start } se complète en { $cell } : les trois autres pièces sont { $values-plural }.
     .short = { $cell }, { $line } : { $values-plural }
 
 ## Moves as they are made
@@ -111,12 +111,11 @@ passes = { $seat } passe.
 ## Moves as they are chosen
 
 move-give = donner la { $piece }
-    .short = donner la { $piece }
-    .list = donner la { $piece-list }
+    .short = donner la { $piece-short }
 move-place = la placer en { $cell }
     .short = { $cell }
-    .list = placer en { $cell }
 move-call = annoncer { $line }
+    .short = annoncer { $line-short }
 move-pass = passer
 
 help-typing = Donne une pièce par ses caractères ou par son numéro : « donner grande ronde creuse lisse » ou « donner 2 ». Place-la par le nom d’une case : « b3 ». Annonce un alignement par les cases de ses deux bouts : « annoncer a1-d1 ». Pour passer : « passer ».
@@ -127,12 +126,12 @@ verb-call = annoncer, annonce, quarto
 verb-pass = passer, passe
 
 prompt-give = { $seat }, { $call ->
-    [yes] donne une pièce ou fais d’abord une annonce
+    [yes] donne une pièce, ou annonce d’abord un QUARTO
    *[no] donne une pièce
 }.
     .short = { $seat } : donne
 prompt-place = { $seat }, place la { $piece }{ $call ->
-    [yes] , ou annonce un QUARTO passé inaperçu
+    [yes] , ou annonce le QUARTO que l’autre n’a pas vu
    *[no] {""}
 }.
     .short = { $seat } : place la { $piece }
@@ -176,16 +175,19 @@ ending-full = Match nul : les seize pièces sont placées.
 option-set = Quel jeu de pièces ?
 option-set-access = les pièces Access, rondes ou carrées, petites ou grandes, creuses ou pleines, rainurées ou lisses
 option-set-classic = les pièces Classique, claires ou foncées, rondes ou carrées, grandes ou petites, creuses ou pleines
+    .label = classique
 option-calling = Comment reconnaît-on une victoire ?
 option-calling-spoken = les joueurs annoncent eux-mêmes « QUARTO ! », comme dans la notice
+    .label = annoncée
 option-calling-automatic = un alignement gagnant l’emporte de lui-même dès qu’il est complet
+    .label = automatique
 option-squares = Les carrés de quatre cases voisines comptent-ils aussi ?
 option-squares-no = seulement les alignements
 option-squares-yes = les alignements et les carrés
 option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros dans l’ordre croissant, par exemple 0,2.
-expected-option-set = access ou classic
-expected-option-calling = spoken ou automatic
-expected-option-squares = yes ou no
+expected-option-set = access ou classic (classique)
+expected-option-calling = spoken (annoncée) ou automatic (automatique)
+expected-option-squares = yes (oui) ou no (non)
 expected-option-traits = des numéros de critères de 0 à 3, dans l’ordre croissant et séparés par des virgules
 
 ## Reading texts
