@@ -1,152 +1,117 @@
-"""Random games of Quarto a second, in plain Python: the rules against a naive implementation.
+"""Random games of Quarto a second, in plain Python: the rules beside two naive implementations.
 
-`python benchmarks/bench_quarto.py [--seconds N]`. Calling is automatic, every move is any legal
-one, and every game is played to its end. All contenders take turns within one run, several rounds
-each; a ratio is the median over the rounds. The naive implementation keeps the same promises as
-the rules: it never changes a position, and it refuses every illegal move.
+`python benchmarks/bench_quarto.py` prints the figures and appends them to results.md.
+
+Every game is played to its end with automatic calling, each move chosen from the list of legal
+ones. The implementation below knows the game of the leaflet only; the twin of the tests knows
+all options, as the rules do. All three keep the same promises: no position is ever changed, and
+no illegal move is played.
 """
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
-from random import Random
-from statistics import median
-from time import perf_counter
-from typing import Any
+from typing import TypeAlias
 
 from fourfold.games.quarto import rules
+from measured import Contender, naive_twin, play_out, report_play_outs
 
-ROUNDS = 9
+SECONDS = 1.5
 
-TRAITS = {
-    "shape": ("round", "square"),
-    "height": ("short", "tall"),
-    "body": ("hollow", "solid"),
-    "surface": ("grooved", "smooth"),
-}
-PIECES = [dict(zip(TRAITS, values, strict=True)) for values in product(*TRAITS.values())]
-LINES = [
-    *([(row, column) for column in range(4)] for row in range(4)),
-    *([(row, column) for row in range(4)] for column in range(4)),
-    [(i, i) for i in range(4)],
-    [(i, 3 - i) for i in range(4)],
-]
 
-PieceByName = dict[str, str]
-Board = list[list[PieceByName | None]]
+@dataclass(frozen=True)
+class Piece:
+    """A piece by its four traits."""
+
+    square: bool
+    tall: bool
+    solid: bool
+    smooth: bool
+
+
+TRAITS = ("square", "tall", "solid", "smooth")
+PIECES = [Piece(*traits) for traits in product((False, True), repeat=4)]
+
+Cell: TypeAlias = tuple[int, int]
+Board: TypeAlias = list[list[Piece | None]]
 
 
 @dataclass
 class Naive:
-    """Quarto as one writes it first: pieces as dictionaries, the board as a list of lists."""
+    """Quarto as one writes it first: pieces are objects, the board is a list of lists."""
 
     board: Board
-    spare: list[PieceByName]
-    hand: PieceByName | None = None
+    spare: list[Piece]
+    hand: Piece | None = None
     player: int = 0
     winner: int | None = None
 
 
-def legal_moves(game: Naive) -> list[tuple[Any, ...]]:
-    """All gifts or all empty cells; nothing once somebody has won."""
+def moves(game: Naive) -> Sequence[Piece | Cell]:
+    """All pieces to give or all empty cells; nothing once somebody has won."""
     if game.winner is not None:
         return []
     if game.hand is None:
-        return [("give", piece) for piece in game.spare]
+        return game.spare
     cells = product(range(4), repeat=2)
-    return [("place", row, column) for row, column in cells if game.board[row][column] is None]
+    return [(row, column) for row, column in cells if game.board[row][column] is None]
 
 
-def play(game: Naive, move: tuple[Any, ...]) -> Naive:
-    """The game after a legal move, on a board of its own."""
-    if move not in legal_moves(game):
-        raise ValueError(move)
-    board = [list(row) for row in game.board]
-    if move[0] == "give":
-        spare = [piece for piece in game.spare if piece != move[1]]
-        return Naive(board, spare, move[1], 1 - game.player)
-    board[move[1]][move[2]] = game.hand
-    winner = game.player if has_line(board) else None
-    return Naive(board, list(game.spare), None, game.player, winner)
+def play(game: Naive, move: Piece | Cell) -> Naive:
+    """The game after giving a piece or filling a cell."""
+    return give(game, move) if isinstance(move, Piece) else place(game, *move)
 
 
-def has_line(board: Board) -> bool:
-    """Whether any line shares any trait."""
-    return any(shares(board, line, trait) for line in LINES for trait in TRAITS)
+def give(game: Naive, piece: Piece) -> Naive:
+    """The other player has the piece in hand."""
+    if game.hand is not None or piece not in game.spare:
+        raise ValueError(piece)
+    spare = [other for other in game.spare if other != piece]
+    return Naive(game.board, spare, piece, 1 - game.player)
 
 
-def shares(board: Board, line: list[tuple[int, int]], trait: str) -> bool:
-    """Whether four pieces stand on the line and are alike in the trait."""
-    values = {piece[trait] if (piece := board[row][column]) else None for row, column in line}
-    return len(values) == 1 and None not in values
+def place(game: Naive, row: int, column: int) -> Naive:
+    """The piece in hand is on the board, and may have won."""
+    if game.hand is None or game.board[row][column] is not None:
+        raise ValueError(row, column)
+    board = [list(cells) for cells in game.board]
+    board[row][column] = game.hand
+    won = any(shares_a_trait(line) for line in lines(board))
+    return Naive(board, game.spare, None, game.player, game.player if won else None)
 
 
-def naive_game(random: Random) -> int | None:
-    """One game by the naive implementation; who won."""
-    game = Naive([[None] * 4 for _ in range(4)], list(PIECES))
-    while moves := legal_moves(game):
-        game = play(game, random.choice(moves))
-    return game.winner
+def lines(board: Board) -> Iterator[Sequence[Piece | None]]:
+    """What stands in rows, columns and diagonals."""
+    yield from board
+    yield from zip(*board, strict=True)
+    yield [board[i][i] for i in range(4)]
+    yield [board[i][3 - i] for i in range(4)]
 
 
+def shares_a_trait(line: Sequence[Piece | None]) -> bool:
+    """Whether the line is full and its pieces are alike in any trait."""
+    if None in line:
+        return False
+    return any(len({getattr(piece, trait) for piece in line}) == 1 for trait in TRAITS)
+
+
+TWIN = naive_twin("quarto")
+LEAFLET = {**TWIN.LEAFLET, "calling": "automatic"}
 AUTOMATIC = rules.Options(spoken=False)
 
-
-def chosen_game(random: Random) -> rules.Position:
-    """One game by the rules, each move chosen from the list of legal ones as above."""
-    position = rules.start(AUTOMATIC, rules.Deal())
-    while moves := rules.moves(position):
-        position = rules.play(position, random.choice(moves))
-    return position
-
-
-def shuffled_game(random: Random) -> rules.Position:
-    """One game by the rules, of all pieces and all cells in a random order.
-
-    Each piece given is then any of those left, each cell any empty one: the same random games
-    without a list of moves. The rules check every move all the same.
-    """
-    position = rules.start(AUTOMATIC, rules.Deal())
-    gives, places = random.sample(rules.GIVES, 16), random.sample(rules.PLACES, 16)
-    for give, place in zip(gives, places, strict=True):
-        position = rules.play(rules.play(position, give), place)
-        if position.won is not None:
-            break
-    return position
-
-
-CONTENDERS: dict[str, Callable[[Random], Any]] = {
-    "naive": naive_game,
-    "rules, move chosen from moves()": chosen_game,
-    "rules, pieces and cells shuffled": shuffled_game,
+CONTENDERS: dict[str, Contender] = {
+    "naive": lambda random: play_out(
+        Naive([[None] * 4 for _ in range(4)], PIECES), moves, play, random
+    ),
+    "naive twin of the tests": lambda random: play_out(
+        TWIN.State(LEAFLET, 0, 0), TWIN.moves, TWIN.play, random
+    ),
+    "rules": lambda random: play_out(
+        rules.start(AUTOMATIC, rules.Deal()), rules.moves, rules.play, random
+    ),
 }
 
-
-def rate(contender: Callable[[Random], Any], seconds: float, seed: int) -> float:
-    """Whole games a second."""
-    random, games, began = Random(seed), 0, perf_counter()
-    while (passed := perf_counter() - began) < seconds:
-        contender(random)
-        games += 1
-    return games / passed
-
-
-def main() -> None:
-    """Let the contenders take turns and print what came of it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10, help="how long it may take in all")
-    share = parser.parse_args().seconds / ROUNDS / len(CONTENDERS)
-    rates: dict[str, list[float]] = {name: [] for name in CONTENDERS}
-    for seed in range(ROUNDS):
-        for name, contender in CONTENDERS.items():
-            rates[name].append(rate(contender, share, seed))
-    for name, measured in rates.items():
-        ratio = median(a / b for a, b in zip(measured, rates["naive"], strict=True))
-        print(f"{name:34} {median(measured):8.0f} games a second  ratio {ratio:5.2f}")
-
-
 if __name__ == "__main__":
-    main()
+    report_play_outs(CONTENDERS, SECONDS)
