@@ -6,35 +6,59 @@ somebody who speaks the language before it is committed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 
 from fourfold import bots, games
 from fourfold.bots import Bot
 from fourfold.core import telling
-from fourfold.core.errors import IllegalMove
+from fourfold.core.errors import IllegalMove, NotationError
 from fourfold.core.game import Game, Move, Position
-from fourfold.core.phrase import Phrase
+from fourfold.core.outcome import agreed, forfeit
+from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.record import Ending
 from fourfold.speech import LANGUAGES, Speaker
 
 DATA = Path(__file__).parent.parent / "data" / "speech"
 NAMES = ("Anna", "Ben", "Carla", "Dainis")
-GAMES_EACH = 4
+GAMES_EACH = 3
+TRIES = 12
 
 
-def collected(game: Game) -> list[Phrase]:
-    """The first phrase of each kind, in the order of their keys."""
-    first: dict[str, Phrase] = {}
-    for told in _everything(game):
-        first.setdefault(told.key, told)
-    return [first[key] for key in sorted(first)]
+@cache
+def collected(key: str) -> tuple[Phrase, ...]:
+    """The first phrase of each kind that a game tells, in the order of their keys."""
+    first: dict[tuple[str, ...], Phrase] = {}
+    for told in _everything(games.get(key)):
+        first.setdefault(_kind(told), told)
+    return tuple(first[kind] for kind in sorted(first))
+
+
+def _kind(told: Phrase) -> tuple[str, ...]:
+    """Phrases are of one kind if they differ only in names, cells, words and large numbers."""
+    return (told.key, *(_kind_of_fact(fact) for _, fact in told.facts))
+
+
+def _kind_of_fact(fact: Fact) -> str:
+    match fact:
+        case Phrase():
+            return fact.key if fact.facts else ""
+        case Seat():
+            return ""
+        case tuple():
+            return str(min(len(fact), 2))
+        case int():
+            return str(min(fact, 2))
+    return fact if fact in ("yes", "no") else ""
 
 
 def _everything(game: Game) -> Iterator[Phrase]:
+    tried: list[Move] = []
     for option in ({}, *_single_options(game)):
         for seed in range(GAMES_EACH):
-            yield from _one_game(game, option, seed)
+            yield from _one_game(game, option, seed, tried)
 
 
 def _single_options(game: Game) -> Iterator[dict[str, str]]:
@@ -43,21 +67,22 @@ def _single_options(game: Game) -> Iterator[dict[str, str]]:
             yield {option.key: value}
 
 
-def _one_game(game: Game, chosen: dict[str, str], seed: int) -> Iterator[Phrase]:
+def _one_game(game: Game, chosen: dict[str, str], seed: int, tried: list[Move]) -> Iterator[Phrase]:
     chance, rules = Random(seed), game.rules
     options = game.notation.read_options(chosen)
     deal = rules.deal(options, lambda things: chance.sample(things, len(things)))
-    position, past = rules.start(options, deal), list[Move]()
+    position, last = rules.start(options, deal), None
     bot = "greedy" if seed % 2 else "random"
     while rules.outcome(position) is None:
-        yield from _still(game, position, past)
-        move = _any_move(game, position, bots.get(bot), chance)
-        before, position = position, rules.play(position, move)
-        past.append(move)
+        yield from _still(game, position, last)
+        yield from _refused(game, position, tried, chance)
+        last = _any_move(game, position, bots.get(bot), chance)
+        before, position = position, rules.play(position, last)
+        tried.append(last)
         for seat in (None, *range(rules.seats(options))):
             seen, then = rules.view(before, seat), rules.view(position, seat)
-            yield game.phrases.move(seen, move)
-            yield from game.phrases.tell(seen, move, then)
+            yield game.phrases.move(seen, last)
+            yield from game.phrases.tell(seen, last, then)
     yield from _end(game, position)
 
 
@@ -69,31 +94,63 @@ def _any_move(game: Game, position: Position, bot: Bot, chance: Random) -> Move:
     return bot(game, game.rules.view(position, game.rules.turn(position)), moves, chance)
 
 
-def _still(game: Game, position: Position, past: list[Move]) -> Iterator[Phrase]:
-    rules = game.rules
-    view = rules.view(position, rules.turn(position))
-    yield game.phrases.prompt(view)
-    picture = game.picture(view, past[-1] if past else None)
-    yield from picture.notes
-    yield from (telling.shelf(shelf) for shelf in picture.shelves)
-    for move in past[-8:]:
+def _still(game: Game, position: Position, last: Move | None) -> Iterator[Phrase]:
+    """What is said while nothing moves: to the seat at move, and to who watches."""
+    for seat in (game.rules.turn(position), None):
+        view = game.rules.view(position, seat)
+        yield game.phrases.prompt(view)
+        picture = game.picture(view, last)
+        yield from picture.notes
+        yield from (telling.shelf(shelf) for shelf in picture.shelves)
+        yield from telling.standings(picture.scores)
+
+
+def _refused(
+    game: Game, position: Position, tried: Sequence[Move], chance: Random
+) -> Iterator[Phrase]:
+    """Why moves of other positions are refused, and moves that are put together wrongly."""
+    view = game.rules.view(position, game.rules.turn(position))
+    legal = game.rules.moves(position)
+    others = chance.sample(tried, min(TRIES, len(tried)))
+    for move in (*others, *_put_together(game, legal, chance)):
         try:
-            rules.play(position, move)
+            game.rules.play(position, move)
         except IllegalMove as refusal:
             yield game.phrases.refusal(view, refusal)
 
 
+def _put_together(game: Game, legal: Sequence[Move], chance: Random) -> Iterator[Move]:
+    """Moves that begin like one legal move and end like another, or have parts of both."""
+    written = [game.notation.write_move(move) for move in chance.choices(legal, k=TRIES)]
+    for first, second in zip(written, written[::-1], strict=True):
+        start, _, _ = first.rpartition("@")
+        _, _, end = second.rpartition("@")
+        _, _, part = second.rpartition(" ")
+        for text in (f"{start}@{end}", f"{first} {part}"):
+            try:
+                yield game.notation.read_move(text)
+            except NotationError:
+                continue
+
+
 def _end(game: Game, position: Position) -> Iterator[Phrase]:
+    """How the game ended, and how else players can end it."""
     view, outcome = game.rules.view(position, None), game.rules.outcome(position)
-    if outcome is not None:
-        yield game.phrases.ending(view, outcome)
+    if outcome is None:
+        raise AssertionError("the game goes on")
+    yield game.phrases.ending(view, outcome)
+    scores, seats = game.rules.scores(position), len(outcome.scores) or 2
+    for made in (Ending("resigned", 1), Ending("time", 1)):
+        yield telling.ending(game, view, forfeit(made.reason, 1, seats, scores), made)
+    yield telling.ending(game, view, agreed(scores), Ending("agreed"))
+    yield phrase("refused-game-over")
 
 
-def lines(game: Game, language: str) -> Iterator[str]:
+def lines(key: str, language: str) -> Iterator[str]:
     """Each key with its full wording, and its short wording where that differs."""
-    packages = (f"fourfold.games.{game.key}",)
+    packages = (f"fourfold.games.{key}",)
     full, short = (Speaker(language, packages, NAMES, wording) for wording in ("full", "short"))
-    for told in collected(game):
+    for told in collected(key):
         yield f"{told.key}: {full.say(told)}"
         if short.say(told) != full.say(told):
             yield f"    short: {short.say(told)}"
@@ -105,8 +162,8 @@ def path(game: str, language: str) -> Path:
 
 
 if __name__ == "__main__":
-    for each in map(games.get, games.all_keys()):
+    for each in games.all_keys():
         for code in LANGUAGES:
-            target = path(each.key, code)
+            target = path(each, code)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text("\n".join(lines(each, code)) + "\n", "utf-8")

@@ -10,9 +10,19 @@ import pytest
 from fourfold.core.errors import IllegalMove
 from fourfold.core.game import Shuffled
 from fourfold.games.kwatro import notation, rules
-from fourfold.games.kwatro.gain import gain
 from fourfold.games.kwatro.lines import Placed
-from fourfold.games.kwatro.rules import NOBODY, Hand, Move, Options, Position
+from fourfold.games.kwatro.rules import (
+    NOBODY,
+    Hand,
+    Move,
+    Options,
+    Pass,
+    Play,
+    Position,
+    Swap,
+)
+
+Choose = Callable[[Position], Move]
 
 PILE = "yx1 yx2 yx3 yx4"
 
@@ -25,7 +35,7 @@ def cards(text: str) -> Hand:
 def laid(text: str) -> tuple[Placed, ...]:
     """Cards on cells, as in a play."""
     move = notation.read_move(f"play {text}")
-    assert isinstance(move, rules.Play)
+    assert isinstance(move, Play)
     return move.cards
 
 
@@ -74,29 +84,23 @@ def shuffled_by(random: Random) -> Shuffled:
     return lambda things: random.sample(things, len(things))
 
 
-def greedy(before: Position) -> Move:
-    """The move that brings most at once."""
-    view = rules.view(before, before.turn)
-    return max(rules.moves(before), key=lambda move: gain(view, move))
+def lively(random: Random) -> Choose:
+    """Plays mostly, takes jokers often, passes now and then."""
+    return _by_kind(random, {Play: 8, Swap: 6, Pass: 1})
 
 
-def lively(random: Random) -> Callable[[Position], Move]:
-    """Mostly a random play, now and then any other move."""
+def weary(random: Random) -> Choose:
+    """Passes more often than not."""
+    return _by_kind(random, {Play: 2, Swap: 1, Pass: 4})
+
+
+def _by_kind(random: Random, weights: dict[type[Move], int]) -> Choose:
+    """Any move of a kind, and the kind by its weight."""
 
     def choose(before: Position) -> Move:
         moves = rules.moves(before)
-        plays = [move for move in moves if isinstance(move, rules.Play)]
-        return random.choice(plays if plays and random.random() < 0.8 else moves)
+        kinds = list(dict.fromkeys(map(type, moves)))
+        (kind,) = random.choices(kinds, [weights[kind] for kind in kinds])
+        return random.choice([move for move in moves if isinstance(move, kind)])
 
     return choose
-
-
-def game(
-    options: Options, seed: object, choose: Callable[[Position], Move] = greedy
-) -> list[Position]:
-    """All positions of a whole game."""
-    deal = rules.deal(options, shuffled_by(Random(f"{options}{seed}")))
-    positions = [rules.start(options, deal)]
-    while rules.outcome(positions[-1]) is None:
-        positions.append(rules.play(positions[-1], choose(positions[-1])))
-    return positions

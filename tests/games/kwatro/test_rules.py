@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from fourfold.core.errors import IllegalMove
 from fourfold.games.kwatro import notation, rules
 from fourfold.games.kwatro.cards import CARDS, DECK, JOKER, traits
 from fourfold.games.kwatro.rules import NOBODY, Deal, Options, Pass, Play
@@ -175,7 +176,7 @@ def test_k7_lines_may_not_be_joined_to_more_than_four() -> None:
 
 def test_k6_a_play_without_cards_is_refused() -> None:
     before = position("rt2@0,0", "gs1")
-    with pytest.raises(rules.IllegalMove, match="no-cards"):
+    with pytest.raises(IllegalMove, match="no-cards"):
         rules.play(before, Play(()))
 
 
