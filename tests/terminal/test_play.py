@@ -28,7 +28,7 @@ def test_q7_the_receiver_may_call_what_the_giver_missed(at_keyboard: Typist) -> 
 
 def test_q8_a_missed_line_is_dead(at_keyboard: Typist) -> None:
     _, said = at_keyboard(TWO, [*ROW, "f", "a2", "call a1-d1", "board"])
-    assert "Ben calls row 1, but that is no QUARTO. The call is used up." in said
+    assert "False call: Ben names row 1, which does not win. The call is used up." in said
     assert "wins" not in said
 
 
@@ -60,7 +60,7 @@ def test_q11_only_one_call_in_a_window(at_keyboard: Typist) -> None:
         ("help", "quit, exit: put the game away"),
         ("wording short", "Short sentences from now on."),
         ("wording", "Type “wording short” or “wording full”."),
-        ("agree", "The rules of this game know no end by agreement."),
+        ("agree", "The rules of this game do not let you agree on an end."),
         ("nonsense", "“nonsense” is not understood. Expected: a piece (0 to 9, a to f)"),
         ("give", "15 moves fit, for example: give the"),
         ("give tall", "8 moves fit, for example: give the tall"),

@@ -29,21 +29,21 @@ standing = { $seat } hat { $points-acc }.
 ## Ends that the players make
 
 ending-resigned = { $loser } gibt auf. Der Sieg geht an: { $winners }.
-    .short = { $loser } gibt auf
+    .short = { $loser } gibt auf. Sieg: { $winners }
 ending-time = { $loser } hat die Zeit überschritten. Der Sieg geht an: { $winners }.
-    .short = Zeit abgelaufen: { $loser }
-ending-agreed-draw = Alle wollen aufhören: Das Spiel endet unentschieden.
+    .short = Zeit abgelaufen: { $loser }. Sieg: { $winners }
+ending-agreed-draw = Unentschieden: Alle wollen aufhören.
     .short = Unentschieden vereinbart
 ending-agreed = Alle wollen aufhören. Der Sieg geht an: { $winners }.
-    .short = Ende vereinbart, Sieg: { $winners }
+    .short = Ende vereinbart. Sieg: { $winners }
 
 refused-game-over = Das Spiel ist schon aus.
 
 ## Places beside the board
 
 shelf-hand = { $count ->
-    [0] { $seat } hat nichts in der Hand.
-   *[other] { $seat } hat in der Hand: { $pieces }.
+    [0] { $seat } hat nichts mehr.
+   *[other] { $seat } hat: { $pieces }.
 }
     .short = { $count ->
     [0] { $seat }: nichts
@@ -82,8 +82,8 @@ shelf-pile = { $hidden ->
 ## Reading texts
 
 notation-error = „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
-notation-error-at = „{ $found }“ beim Zeichen { $at } ist nicht zu verstehen. Erwartet: { $expected }.
-notation-error-line = Zeile { $line }, Zeichen { $at }: „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
+notation-error-at = „{ $found }“ ab Zeichen { $at } ist nicht zu verstehen. Erwartet: { $expected }.
+notation-error-line = Zeile { $line }, ab Zeichen { $at }: „{ $found }“ ist nicht zu verstehen. Erwartet: { $expected }.
 broken-record = Zug { $number }, „{ $move }“, lässt sich nicht spielen. { $why }
 expected-game = der Name eines Spiels, zum Beispiel quarto
 expected-option = eine Option dieses Spiels

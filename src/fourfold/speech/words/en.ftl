@@ -20,13 +20,13 @@ standing = { $seat } has { $points }.
 ## Ends that the players make
 
 ending-resigned = { $loser } resigns. The win goes to { $winners }.
-    .short = { $loser } resigns
+    .short = { $loser } resigns. Win: { $winners }
 ending-time = Time is up for { $loser }. The win goes to { $winners }.
-    .short = Time up: { $loser }
-ending-agreed-draw = All agree to stop: a draw.
+    .short = Time up: { $loser }. Win: { $winners }
+ending-agreed-draw = A draw: all agree to stop.
     .short = Agreed draw
 ending-agreed = All agree to stop. The win goes to { $winners }.
-    .short = Agreed end, won by { $winners }
+    .short = Agreed end. Win: { $winners }
 
 refused-game-over = The game is over.
 

@@ -69,7 +69,7 @@ no-such-column = Diese Spalte gibt es nicht. Die Spalten heißen { $names }.
 no-such-cell = „{ $name }“ ist kein Feld des Bretts, oder dort liegt nichts.
 no-points = In diesem Spiel gibt es keine Punkte.
 no-open-lines = Keine Reihe steht kurz vor der Vollendung.
-no-move-yet = Es ist noch kein Zug gemacht.
+no-move-yet = Es wurde noch kein Zug gemacht.
 moves = { $count ->
     [one] Ein Zug ist möglich:
    *[other] { $count } Züge sind möglich:
@@ -78,7 +78,7 @@ move-listed = { $written }: { $move }
 wording-which = Tippe „ansage kurz“ oder „ansage lang“.
 now-short = Ab jetzt kurze Sätze.
 now-full = Ab jetzt ausführliche Sätze.
-no-such-clause = Eine Regel mit dieser Nummer gibt es nicht. Die Nummern sind { $names }.
+no-such-clause = Eine Regel mit dieser Nummer gibt es nicht. Es gibt { $names }.
 no-clock = Es läuft keine Uhr.
 time-left = { $seconds ->
     [one] Noch eine Sekunde.

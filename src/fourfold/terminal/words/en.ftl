@@ -44,18 +44,18 @@ help-rules = { $names }: the rules, or one clause of them by its number
 help-wording = { $names } short, { $names } full: short or full sentences
 help-undo = { $names }: take back your last move
 help-resign = { $names }: give the game up
-help-agree = { $names }: ask the others to stop here, where the rules allow it
+help-agree = { $names }: ask the others to stop here, if the rules allow it
 help-save = { $names }, with or without a file name: write the game to a file
 help-help = { $names }: this list
 help-quit = { $names }: put the game away, to go on later
 
 ## Answers
 
-not-understood = “{ $typed }” is not understood. Expected: { $expected }. “help” lists everything.
+not-understood = “{ $typed }” is not understood. Expected: { $expected }. “help” lists all commands.
 several-fit = { $count ->
     [one] One move fits
    *[other] { $count } moves fit
-}, for example: { $moves }. Say more.
+}, for example: { $moves }. Be more precise.
 board-row = Row { $name }: { $cells }.
 board-row-empty = Row { $name } is empty.
     .short = Row { $name }: empty
@@ -88,7 +88,7 @@ nothing-to-undo = There is nothing to take back.
 undone = Taken back.
 really-resign = { $seat }, do you really want to resign? yes or no
 go-on = The game goes on.
-no-agreement = The rules of this game know no end by agreement.
+no-agreement = The rules of this game do not let you agree on an end.
 bot-plays-on = { $seat } wants to play on.
 agree-too = { $seat }, do you agree to stop here? yes or no
 saved = Saved: { $path }
@@ -104,8 +104,8 @@ which-answer = Answer with { $answers-or }.
 which-option = Answer with { $expected }.
 ask-option = { $question } Enter: { $default }
 answer-listed = { $answer }: { $meaning }
-who-sits = Who plays as number { $number }? A name, or one of the bots: { $bots-or }. Enter: { $default }
-who-begins = Who begins: random, { $names-or }? Enter: random
+who-sits = Who plays in seat { $number }? Type a name or one of the bots: { $bots-or }. Enter: { $default }
+who-begins = Who begins: random, { $names-or }? Type the number, or “random”. Enter: random
 random-start = random
 bad-name = A name has 1 to 40 characters, none of them “|”, and does not begin with “bot:”.
 resume-question = A game of { $game } is not finished yet: { $count ->

@@ -159,37 +159,37 @@ score = { $addition }
 score-doubled = { $addition }, verdoppelt { $reasons }, also { $total }
 doubled-kwatro = { $n ->
     [1] für ein kwatro
-    [2] für zwei kwatros
-    [3] für drei kwatros
-   *[other] für { $n } kwatros
+    [2] für jedes der zwei kwatros
+    [3] für jedes der drei kwatros
+   *[other] für jedes der { $n } kwatros
 }
 doubled-four-cards = für alle vier Karten
 doubled-last-card = für die letzte Karte
 
 ## Moves as they are chosen
 
-move-play = { $cards-bare } legen
+move-play = lege { $cards-bare }
     .short = { $cards }
-move-swap = { $card-bare } gegen den Joker auf { $cell } tauschen
-    .short = auf { $cell } tauschen: { $card }
-move-pass = passen
-move-exchange = passen und { $cards-bare } austauschen
-    .short = austauschen: { $cards }
+move-swap = tausche { $card-bare } gegen den Joker auf { $cell }
+    .short = tausche auf { $cell }: { $card }
+move-pass = passe
+move-exchange = passe und tausche { $cards-bare } aus
+    .short = tausche aus: { $cards }
 
+help-typing = Lege Karten, jede mit ihrem Feld: „lege rotes Dreieck 2 auf 1,0“. Tausche eine passende Karte gegen einen Joker in der Auslage: „tausche rotes Dreieck 2 auf 1,0“. Passe mit „passe“, oder tausche dabei Karten aus: „passe rotes Dreieck 2“.
 # The words that may begin a typed move, separated by commas.
-help-typing = Lege Karten, jede mit ihrem Platz: „lege rotes Dreieck 2 auf 1,0“. Tausche eine passende Karte gegen einen Joker in der Auslage: „tausche rotes Dreieck 2 auf 1,0“. Passe mit „passe“, oder tausche dabei Karten aus: „passe rotes Dreieck 2“.
 verb-play = lege, leg, legen
 verb-swap = tausche, tausch, tauschen
 verb-pass = passe, pass, passen, austauschen
 
 prompt-own = { $seat }, lege Karten oder passe. Auf der Hand: { $cards }.{ $swap ->
-    [yes] {" "}Vorher kannst du noch gegen einen Joker tauschen.
+    [yes] {" "}Vorher kannst du eine Karte gegen einen Joker tauschen.
    *[no] {""}
 }{ $ends ->
     [yes] {" "}Passt du, ist das Spiel aus.
    *[no] {""}
 }
-    .short = { $seat } am Zug: { $cards }{ $swap ->
+    .short = { $seat }, lege oder passe: { $cards }{ $swap ->
     [yes] . Jokertausch möglich
    *[no] {""}
 }{ $ends ->
@@ -200,7 +200,10 @@ prompt-other = { $seat }, lege Karten oder passe.{ $ends ->
     [yes] {" "}Passt du, ist das Spiel aus.
    *[no] {""}
 }
-    .short = { $seat }, lege oder passe
+    .short = { $seat }, lege oder passe{ $ends ->
+    [yes] . Passen beendet das Spiel
+   *[no] {""}
+}
 
 ## Why a move is refused
 
@@ -208,7 +211,7 @@ refused-no-cards = Lege mindestens eine Karte, oder passe.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refused-cell-taken = Auf { $cell } liegt schon { $card-nom }.
     .short = Auf { $cell } liegt schon: { $card }
-refused-cell-twice = Den Platz { $cell } hast du zweimal genannt.
+refused-cell-twice = Das Feld { $cell } hast du zweimal genannt.
 refused-not-one-line = Lege alle Karten in dieselbe Zeile oder in dieselbe Spalte.
 refused-gap = Auf { $cell } bliebe eine Lücke: Die Karten müssen zusammen eine Reihe ohne Lücke ergeben.
     .short = Lücke auf { $cell }
@@ -239,7 +242,7 @@ refused-joker-without-number = { $n ->
     [one] Für den Joker auf { $jokers } bliebe keine Zahl übrig.
    *[other] Für die Joker auf { $jokers } bliebe keine Zahl übrig.
 }
-refused-joker-for-joker = Tausche eine Karte gegen den Joker, nicht den anderen Joker.
+refused-joker-for-joker = Einen Joker kannst du nicht gegen einen Joker tauschen.
 refused-no-joker-there = Auf { $cell } liegt kein Joker.
 refused-card-does-not-fit = { $card-start } passt nicht an die Stelle des Jokers auf { $cell }. Dort passt: { $candidates }.
     .short = Auf { $cell } passt: { $candidates }
@@ -287,15 +290,15 @@ expected-option-scoring = ja oder nein, englisch yes oder no
 ## Reading texts
 
 expected-move = play für Legen, swap für Tauschen oder pass für Passen, zum Beispiel play rt2@1,0
-expected-card-at-place = eine Karte und ihr Platz, zum Beispiel rt2@1,0
+expected-card-at-place = eine Karte und ihr Feld, zum Beispiel rt2@1,0
 expected-card = eine Karte, zum Beispiel rt2, oder ** für einen Joker
-expected-place = ein Platz: wie weit rechts und wie weit unten, zum Beispiel 1,-2
+expected-place = ein Feld: wie weit rechts und wie weit unten, zum Beispiel 1,-2
 expected-card-once = jede Karte höchstens einmal, dazu zwei Joker
 expected-both-jokers = beide Joker
 expected-full-deck = 66 Karten
 expected-short-deck = 33 Karten
 expected-position = die Auslage, die Handkarten und der Stapel, durch Leerzeichen getrennt
-expected-grid = Plätze, jeder nur einmal genannt, die mit der Startkarte auf 0,0 zusammenhängen; sie ist kein Joker
+expected-grid = Felder, jedes nur einmal genannt, die mit der Startkarte auf 0,0 zusammenhängen; sie ist kein Joker
 expected-lines = Reihen aus höchstens vier Karten, in denen die Farben, die Formen und die Zahlen jeweils alle gleich oder alle verschieden sind
 expected-scores = die Punkte von allen, die mitspielen, durch Kommas getrennt
 expected-passes = 1 bis 8 für ein- bis achtmal Passen

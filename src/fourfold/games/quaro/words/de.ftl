@@ -57,16 +57,13 @@ stones-yellow = { $n ->
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = waagrecht von { $first } bis { $last }
-    .start = Waagrecht von { $first } bis { $last }
     .short = { $first } bis { $last }
 line-down = senkrecht von { $first } bis { $last }
-    .start = Senkrecht von { $first } bis { $last }
     .short = { $first } bis { $last }
 line-diagonal = diagonal von { $first } bis { $last }
-    .start = Diagonal von { $first } bis { $last }
     .short = { $first } bis { $last }
 
-note-open = { $line-start } fehlt nur noch ein { $stone } auf { $cell }.
+note-open = Ein { $stone } auf { $cell } vollendet eine Reihe: { $line }.
     .short = { $cell } { $stone }: { $line }
 
 ## Moves as they are made
@@ -80,8 +77,8 @@ rows-made = { $n ->
    *[other] { $n } neue Reihen: { $lines }.
 }
     .short = { $lines }
-further = { $seat } ist noch einmal am Zug.
-    .short = { $seat } noch einmal
+further = { $seat } muss noch einen Stein setzen.
+    .short = { $seat }: noch ein Stein
 refills = { $seat } zieht { $stones-acc }.
     .short = { $seat } zieht { $stones }
 bag-empty = Der Beutel ist jetzt leer.
@@ -110,7 +107,7 @@ verb-stay = verweigern, verweigere, verzichte, verzichten, nicht
 prompt-place = { $seat }, setze einen Stein. Du hast { $stones-acc }.
     .short = { $seat }, setze. { $stones }
 prompt-further = { $seat }, setze noch einen Stein. Du hast { $stones-acc }.
-    .short = { $seat }, noch ein Stein. { $stones }
+    .short = { $seat }, setze noch einen. { $stones }
 prompt-refill = { $seat }, nachfüllen oder verweigern? Du hast { $stones-acc }. { $n ->
     [one] Im Beutel ist noch ein Stein.
    *[other] Im Beutel sind noch { $n } Steine.
@@ -125,7 +122,7 @@ refused-place-first = Setze zuerst einen Stein. Nachgefüllt wird am Ende des Zu
 refused-no-such-colour = Diese Farbe gibt es nicht. Die Farben sind r für Rot, g für Grün, b für Blau und y für Gelb.
 refused-not-in-hand = Du hast keinen { $stone-acc }.
     .short = Das hast du nicht: { $stone }
-refused-no-such-cell = Dieses Feld gibt es nicht. Das Brett ist ein Kreuz von a bis h und von 1 bis 8, ohne die Ecken.
+refused-no-such-cell = Dieses Feld gibt es nicht. Das Brett ist ein Kreuz: a bis h und 1 bis 8, ohne die zwei mal zwei Felder an jeder Ecke.
 refused-cell-taken = { $cell } ist schon besetzt.
 
 ## Ends

@@ -43,7 +43,7 @@ line-down = { $first } to { $last } down
 line-diagonal = { $first } to { $last } diagonally
     .short = { $first }-{ $last }
 
-note-open = Line { $line } lacks a { $stone } on { $cell }.
+note-open = A { $stone } on { $cell } completes a row: { $line }.
     .short = { $cell } { $stone }: { $line }
 
 ## Moves as they are made
@@ -57,8 +57,8 @@ rows-made = { $n ->
    *[other] { $n } new rows: { $lines }.
 }
     .short = { $lines }
-further = { $seat } must place a further stone.
-    .short = { $seat }: further stone
+further = { $seat } must place another stone.
+    .short = { $seat }: another stone
 refills = { $seat } draws { $stones }.
     .short = { $seat } draws { $stones }
 bag-empty = The bag is empty.
@@ -85,8 +85,8 @@ verb-stay = stay
 
 prompt-place = { $seat }, place a stone. In hand: { $stones }.
     .short = { $seat }: place. { $stones }
-prompt-further = { $seat }, place a further stone. In hand: { $stones }.
-    .short = { $seat }: further stone. { $stones }
+prompt-further = { $seat }, place another stone. In hand: { $stones }.
+    .short = { $seat }: place another. { $stones }
 prompt-refill = { $seat }, refill or stay? In hand: { $stones }. In the bag: { $n ->
     [one] { $n } stone
    *[other] { $n } stones
@@ -96,11 +96,12 @@ prompt-refill = { $seat }, refill or stay? In hand: { $stones }. In the bag: { $
 ## Why a move is refused
 
 refused-refill-or-stay = Say first whether to refill or to stay.
-refused-refill-automatic = Refilling goes by itself in this game.
+refused-refill-automatic = Refilling is automatic in this game.
 refused-place-first = First place a stone. Refilling comes at the end of the turn.
-refused-no-such-colour = There is no such colour. The colours are r, g, b and y.
-refused-not-in-hand = No { $stone } is in hand.
-refused-no-such-cell = There is no such cell. The board is a cross from a to h and 1 to 8, without its corners.
+refused-no-such-colour = There is no such colour. The colours are r for red, g for green, b for blue and y for yellow.
+refused-not-in-hand = You have no { $stone } in hand.
+    .short = Not in hand: { $stone }
+refused-no-such-cell = There is no such cell. The board is a cross: a to h and 1 to 8, without the two by two cells at each corner.
 refused-cell-taken = { $cell } is taken.
 
 ## Ends

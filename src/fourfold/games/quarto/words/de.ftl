@@ -83,7 +83,7 @@ line-square = Quadrat von { $first } bis { $last }
     .where = Im Quadrat von { $first } bis { $last }
     .short = { $first } bis { $last }
 
-note-open = { $line-where } fehlt nur noch { $cell }: Die drei Figuren dort sind { $values }.
+note-open = { $line-where } fehlt nur noch { $cell }: drei Figuren, alle { $values }.
     .short = { $cell }, { $line }: { $values }
 
 ## Moves as they are made
@@ -94,8 +94,8 @@ places = { $seat } setzt die { $piece } auf { $cell }.
     .short = { $seat }: { $cell }
 calls = QUARTO! { $seat } zeigt auf { $line-acc }.
     .short = QUARTO! { $seat }: { $line }
-calls-falsely = { $seat } ruft QUARTO und zeigt auf { $line-acc }, aber das ist kein QUARTO. Der Ruf ist verbraucht.
-    .short = { $seat } ruft falsch: { $line }
+calls-falsely = Falscher Ruf: { $seat } zeigt auf { $line-acc }, aber damit ist nichts zu gewinnen. Der Ruf ist verbraucht.
+    .short = Falscher Ruf, { $seat }: { $line }
 passes = { $seat } passt.
 
 ## Moves as they are chosen
@@ -108,7 +108,7 @@ move-call = rufe QUARTO: { $line }
     .short = QUARTO: { $line }
 move-pass = passe
 
-help-typing = Gib eine Figur mit ihren Merkmalen oder ihrer Nummer: „gib groß rund mit Loch glatt“ oder „gib 2“. Setze sie mit dem Namen eines Feldes: „b3“. Rufe mit den Feldern an den Enden einer Reihe: „rufe a1-d1“. Passe mit „passe“.
+help-typing = Gib eine Figur mit ihren Merkmalen oder ihrem Zeichen: „gib groß rund mit Loch glatt“ oder „gib 2“. Setze sie mit dem Namen eines Feldes: „b3“. Rufe eine Reihe mit den Feldern an ihren Enden aus: „rufe a1-d1“; ein Quadrat mit zwei gegenüberliegenden Ecken: „rufe b2-c3“. Passe mit „passe“.
 # The words that may begin a typed move, separated by commas.
 verb-give = gib, gebe, geben
 verb-place = setze, setz, setzen, stelle, stell, stellen
@@ -119,12 +119,18 @@ prompt-give = { $seat }, gib deinem Gegenüber eine Figur{ $call ->
     [yes] , oder rufe vorher QUARTO
    *[no] {""}
 }.
-    .short = { $seat }, gib
+    .short = { $seat }, gib{ $call ->
+    [yes] {" "}oder rufe
+   *[no] {""}
+}
 prompt-place = { $seat }, setze die { $piece }{ $call ->
     [yes] , oder rufe QUARTO, falls etwas übersehen wurde
    *[no] {""}
 }.
-    .short = { $seat }, setze: { $piece }
+    .short = { $seat }, setze{ $call ->
+    [yes] {" "}oder rufe
+   *[no] {""}
+}: { $piece }
 prompt-last = { $seat }, alle Figuren sind gesetzt: { $call ->
     [yes] Rufe QUARTO oder passe
    *[no] Du kannst nur noch passen
@@ -136,26 +142,29 @@ prompt-last = { $seat }, alle Figuren sind gesetzt: { $call ->
 
 ## Why a move is refused
 
-refused-place-first = Setze erst die { $piece }, die du in der Hand hast.
+refused-place-first = Setze zuerst die { $piece }, die du in der Hand hast.
+    .short = Setze zuerst: { $piece }
 refused-give-first = Jetzt wird nicht gesetzt: Gib deinem Gegenüber eine Figur.
 refused-nothing-to-give = Alle Figuren sind schon gesetzt. Rufe QUARTO oder passe.
 refused-no-such-piece = Diese Figur gibt es nicht. Es sind sechzehn: 0 bis 9 und a bis f.
 refused-piece-gone = Die { $piece } steht schon auf dem Brett.
+    .short = Schon auf dem Brett: { $piece }
 refused-no-such-cell = Dieses Feld gibt es nicht. Die Felder heißen a1 bis d4.
 refused-cell-taken = { $cell } ist schon besetzt.
-refused-calling-automatic = In diesem Spiel muss niemand rufen: Eine vollendete Gewinnreihe gewinnt von selbst.
+refused-calling-automatic = In diesem Spiel ruft niemand: Eine vollendete Gewinnreihe gewinnt von selbst.
 refused-line-not-counted = Quadrate zählen in diesem Spiel nicht.
-refused-window-shut = Noch gibt es nichts auszurufen.
+refused-window-shut = Es gibt noch nichts auszurufen.
 refused-call-used = In diesem Zeitfenster hast du schon gerufen.
 refused-nothing-to-pass = Passen kannst du erst, wenn alle Figuren gesetzt sind.
 
 ## Ends
 
 ending-line = { $seat } gewinnt: { $line }, alle vier { $values }.
+    .short = { $seat } gewinnt: { $line }, { $values }
 ending-called = { $seat } gewinnt mit QUARTO: { $line }, alle vier { $values }.
     .short = { $seat } gewinnt: { $line }, { $values }
-ending-stolen = { $seat } gewinnt mit einem übersehenen QUARTO: { $line }, alle vier { $values }.
-    .short = { $seat } schnappt sich den Sieg: { $line }, { $values }
+ending-stolen = { $seat } gewinnt mit einem QUARTO, das vom Gegenüber übersehen wurde: { $line }, alle vier { $values }.
+    .short = { $seat } gewinnt mit übersehenem QUARTO: { $line }, { $values }
 ending-full = Unentschieden: Alle sechzehn Figuren sind gesetzt.
     .short = Unentschieden
 

@@ -81,7 +81,7 @@ line-square = the square { $first } to { $last }
     .start = The square { $first } to { $last }
     .short = { $first }-{ $last }
 
-note-open = { $line-start } needs { $cell }: three pieces are { $values }.
+note-open = { $line-start } lacks only { $cell }: three pieces, all { $values }.
     .short = { $cell }, { $line }: { $values }
 
 ## Moves as they are made
@@ -92,8 +92,8 @@ places = { $seat } places the { $piece } on { $cell }.
     .short = { $seat }: { $cell }
 calls = QUARTO! { $seat } calls { $line }.
     .short = QUARTO! { $seat }: { $line }
-calls-falsely = { $seat } calls { $line }, but that is no QUARTO. The call is used up.
-    .short = { $seat } calls { $line } falsely
+calls-falsely = False call: { $seat } names { $line }, which does not win. The call is used up.
+    .short = False call, { $seat }: { $line }
 passes = { $seat } passes.
 
 ## Moves as they are chosen
@@ -105,7 +105,7 @@ move-place = place it on { $cell }
 move-call = call { $line }
 move-pass = pass
 
-help-typing = Give a piece by its traits or its number, “give tall round hollow smooth” or “give 2”. Place it with the name of a cell, “b3”. Call with the end cells of a line, “call a1-d1”. Pass with “pass”.
+help-typing = Give a piece by its traits or its sign: “give tall round hollow smooth” or “give 2”. Place it with the name of a cell: “b3”. Call a line by the cells at its ends: “call a1-d1”; a square by two opposite corners: “call b2-c3”. Pass with “pass”.
 # The words that may begin a typed move, separated by commas.
 verb-give = give
 verb-place = place, put
@@ -116,15 +116,21 @@ prompt-give = { $seat }, give a piece{ $call ->
     [yes] , or call first
    *[no] {""}
 }.
-    .short = { $seat }: give
+    .short = { $seat }: give{ $call ->
+    [yes] {" "}or call
+   *[no] {""}
+}
 prompt-place = { $seat }, place the { $piece }{ $call ->
-    [yes] , or call what was missed
+    [yes] , or call if a line was missed
    *[no] {""}
 }.
-    .short = { $seat }: place { $piece }
+    .short = { $seat }: place { $piece }{ $call ->
+    [yes] , or call
+   *[no] {""}
+}
 prompt-last = { $seat }, all pieces are placed: { $call ->
     [yes] call or pass
-   *[no] pass
+   *[no] you can only pass
 }.
     .short = { $seat }: { $call ->
     [yes] call or pass
@@ -134,25 +140,28 @@ prompt-last = { $seat }, all pieces are placed: { $call ->
 ## Why a move is refused
 
 refused-place-first = First place the { $piece }, which is in your hand.
+    .short = First place: { $piece }
 refused-give-first = Place nothing now: give a piece to the other player.
 refused-nothing-to-give = No piece is left to give. Call or pass.
 refused-no-such-piece = There is no such piece. There are sixteen, 0 to 9 and a to f.
 refused-piece-gone = The { $piece } is already on the board.
+    .short = Already on the board: { $piece }
 refused-no-such-cell = There is no such cell. The cells are a1 to d4.
 refused-cell-taken = { $cell } is taken.
-refused-calling-automatic = Nobody has to call in this game: a completed winning line wins by itself.
+refused-calling-automatic = Nobody calls in this game: a completed winning line wins by itself.
 refused-line-not-counted = Squares do not count in this game.
 refused-window-shut = There is nothing to call yet.
 refused-call-used = You have already used your call in this window.
-refused-nothing-to-pass = There is nothing to pass yet: passing ends the last chance to call.
+refused-nothing-to-pass = You can pass only when all pieces are placed.
 
 ## Ends
 
 ending-line = { $seat } wins: { $line }, all { $values }.
+    .short = { $seat } wins: { $line }, { $values }
 ending-called = { $seat } wins with QUARTO: { $line }, all { $values }.
     .short = { $seat } wins: { $line }, { $values }
 ending-stolen = { $seat } wins with a QUARTO the other player missed: { $line }, all { $values }.
-    .short = { $seat } steals the win: { $line }, { $values }
+    .short = { $seat } wins with a missed QUARTO: { $line }, { $values }
 ending-full = A draw: all sixteen pieces are placed.
     .short = Draw
 
