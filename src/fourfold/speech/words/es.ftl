@@ -2,16 +2,21 @@
 
 language-name = Español
 seat = Jugador { $number }
-bot-random = Bot al azar
+bot-random = Bot aleatorio
 bot-greedy = Bot codicioso
 yes = sí
 no = no
 
 ## Points
 
+# The form .word is the noun alone, after a number that has just been said.
 points = { $n ->
     [one] un punto
    *[other] { $n } puntos
+}
+    .word = { $n ->
+    [one] punto
+   *[other] puntos
 }
 # The form .part stands in lists inside a sentence.
 standing = { $seat } tiene { $points }.
@@ -24,10 +29,10 @@ ending-resigned = { $loser } abandona. La victoria es para { $winners }.
     .short = { $loser } abandona
 ending-time = { $loser } agota su tiempo. La victoria es para { $winners }.
     .short = Tiempo agotado: { $loser }
-ending-agreed-draw = La partida termina de común acuerdo: empate.
+ending-agreed-draw = Empate: la partida termina de común acuerdo.
     .short = Empate acordado
-ending-agreed = La partida termina de común acuerdo. La victoria es para { $winners }.
-    .short = Final acordado, victoria para { $winners }
+ending-agreed = La victoria es para { $winners }: la partida termina de común acuerdo.
+    .short = Victoria acordada para { $winners }
 
 refused-game-over = La partida ha terminado.
 

@@ -2,7 +2,7 @@
 
 language-name = Français
 seat = Joueur { $number }
-bot-random = Robot au hasard
+bot-random = Robot aléatoire
 bot-greedy = Robot gourmand
 yes = oui
 no = non
@@ -24,14 +24,14 @@ standing = { $seat } a { $points }.
 
 ## Ends that the players make
 
-ending-resigned = { $loser } abandonne. Victoire : { $winners }.
+ending-resigned = { $loser } abandonne. La victoire revient à { $winners }.
     .short = { $loser } abandonne
-ending-time = { $loser } n’a plus de temps. Victoire : { $winners }.
+ending-time = { $loser } n’a plus de temps. La victoire revient à { $winners }.
     .short = Temps écoulé : { $loser }
-ending-agreed-draw = Tout le monde est d’accord pour arrêter : match nul.
+ending-agreed-draw = Match nul : tout le monde est d’accord pour arrêter.
     .short = Match nul d’un commun accord
-ending-agreed = Tout le monde est d’accord pour arrêter. Victoire : { $winners }.
-    .short = Arrêt d’un commun accord, victoire : { $winners }
+ending-agreed = La victoire revient à { $winners } : tout le monde est d’accord pour arrêter.
+    .short = Victoire : { $winners }, d’un commun accord
 
 refused-game-over = La partie est finie.
 

@@ -6,7 +6,7 @@ command-board = tablero
 command-row = fila
 command-column = columna
 command-cell = casilla
-command-pieces = piezas, fichas
+command-pieces = piezas, fichas, bolsa, mazo
 command-hand = mano
 command-score = puntos, marcador
 command-lines = líneas
@@ -14,7 +14,7 @@ command-last = última
 command-repeat = repetir, repite
 command-moves = jugadas
 command-clock = reloj, tiempo
-command-rules = reglas
+command-rules = reglas, regla
 command-wording = frases
 command-undo = deshacer, deshaz
 command-resign = abandonar, abandono
@@ -32,7 +32,7 @@ help-board = { $names }: todo el tablero, fila por fila
 help-row = { $names } 2: una fila, casilla por casilla
 help-column = { $names } b: una columna, casilla por casilla
 help-cell = { $names } b3: una sola casilla
-help-pieces = { $names }: lo que hay junto al tablero
+help-pieces = { $names }: lo que queda junto al tablero, en la bolsa o en el mazo
 help-hand = { $names }: lo que hay en la mano
 help-score = { $names }: los puntos
 help-lines = { $names }: las líneas a las que solo les falta una casilla
@@ -55,7 +55,7 @@ not-understood = No se entiende «{ $typed }». Se esperaba: { $expected }. Escr
 several-fit = { $count ->
     [one] Encaja una jugada
    *[other] Encajan { $count } jugadas
-}, por ejemplo: { $moves-item }. Di algo más.
+}, por ejemplo: { $moves-item }. Da más detalles.
 board-row = Fila { $name }: { $cells-item }.
 board-row-empty = La fila { $name } está vacía.
     .short = Fila { $name }: vacía
@@ -107,7 +107,7 @@ which-answer = Escribe { $answers-or }.
 which-option = Eso no vale aquí. Se esperaba: { $expected }.
 ask-option = { $question } Intro: { $default }
 answer-listed = { $answer }: { $meaning }
-who-sits = ¿Quién juega con el número { $number }? Escribe un nombre o uno de los bots: { $bots-or }. Intro: { $default }
+who-sits = ¿Quién ocupa el puesto { $number }? Escribe un nombre o uno de los bots: { $bots-or }. Intro: { $default }
 who-begins = ¿Quién empieza: { $names-or }? Escribe el número, o azar para echarlo a suertes. Intro: azar
 random-start = azar, sorteo, suerte
 bad-name = Un nombre tiene entre 1 y 40 caracteres, no contiene «|» y no empieza por «bot:».

@@ -153,7 +153,7 @@ note-joker = El comodín de { $cell } puede ser { $candidates }.
 
 plays = { $seat } pone { $cards-el }.
     .short = { $seat }: { $cards }
-gains = { $seat } suma { $score }.
+gains = { $seat } suma { $score } { $points-word }.
     .short = { $seat } suma { $points }
 draws = { $n ->
     [one] { $seat } roba una carta.
@@ -168,18 +168,18 @@ draws-seen = { $seat } roba { $cards-el }.
 pile-used-up = El mazo se ha agotado.
     .short = Mazo agotado
 swaps = { $seat } cambia { $card-el } por el comodín de { $cell }.
-    .short = { $seat } cambia { $card } en { $cell }
+    .short = { $seat } cambia { $card } por comodín en { $cell }
 passes = { $n ->
     [0] { $seat } pasa.
-    [one] { $seat } pasa y cambia una carta.
-   *[other] { $seat } pasa y cambia { $n } cartas.
+    [one] { $seat } pasa y reemplaza una carta.
+   *[other] { $seat } pasa y reemplaza { $n } cartas.
 }
     .short = { $n ->
     [0] { $seat } pasa
-    [one] { $seat } pasa, cambia una
-   *[other] { $seat } pasa, cambia { $n }
+    [one] { $seat } pasa, reemplaza una
+   *[other] { $seat } pasa, reemplaza { $n }
 }
-passes-seen = { $seat } pasa, pone debajo del mazo { $cards-el } y roba { $drawn-el }.
+passes-seen = { $seat } pasa, pone debajo del mazo { $cards-el }, y roba { $drawn-el }.
     .short = { $seat } pasa: { $cards }. Roba { $drawn }
 
 ## A score as on the score sheet: “8 + 5 + 4 = 17, doubled for one kwatro: 34”
@@ -188,9 +188,9 @@ score = { $addition }
 score-doubled = { $addition }, doblados { $reasons }: { $total }
 doubled-kwatro = { $n ->
     [1] por un kwatro
-    [2] por dos kwatros
-    [3] por tres kwatros
-   *[other] por { $n } kwatros
+    [2] por cada uno de los dos kwatros
+    [3] por cada uno de los tres kwatros
+   *[other] por cada uno de los { $n } kwatros
 }
 doubled-four-cards = por las cuatro cartas
 doubled-last-card = por la última carta
@@ -200,36 +200,36 @@ doubled-last-card = por la última carta
 move-play = poner { $cards-el }
     .short = { $cards }
 move-swap = cambiar { $card-el } por el comodín que está en { $cell }
-    .short = cambiar { $card } en { $cell }
+    .short = cambiar { $card } por comodín en { $cell }
 move-pass = pasar
-move-exchange = pasar y devolver { $cards-el }
-    .short = devolver { $cards }
+move-exchange = pasar y reemplazar { $cards-el }
+    .short = pasar, reemplazar { $cards }
 
 # The words that may begin a typed move, separated by commas.
-help-typing = Para jugar cartas, di cada una y su sitio: «pon triángulo rojo 2 en 1,0». Para llevarte un comodín de la cuadrícula, di qué carta pones en su lugar: «cambia triángulo rojo 2 en 1,0». Para pasar, escribe «paso»; para pasar y devolver cartas al mazo, nómbralas: «pasa triángulo rojo 2».
+help-typing = Para jugar cartas, di cada una y su sitio: «pon triángulo rojo 2 en 1,0». Para llevarte un comodín de la cuadrícula, di qué carta pones en su lugar: «cambia triángulo rojo 2 en 1,0». Para pasar, escribe «paso»; para pasar y reemplazar cartas, nómbralas: «pasa triángulo rojo 2».
 verb-play = poner, pon, pongo, jugar, juega, juego
 verb-swap = cambiar, cambia
-verb-pass = pasar, pasa, paso, devolver
+verb-pass = pasar, pasa, paso, reemplazar, reemplaza, reemplazo
 
-prompt-own = { $seat }, te toca jugar o pasar. Tienes { $cards-el }.{ $swap ->
+prompt-own = { $seat }, te toca jugar cartas o pasar. Tienes { $cards-el }.{ $swap ->
     [yes] {" "}Antes puedes llevarte un comodín.
    *[no] {""}
 }{ $ends ->
     [yes] {" "}Si pasas, termina la partida.
    *[no] {""}
 }
-    .short = { $seat }: { $cards }{ $swap ->
+    .short = { $seat }, te toca: { $cards }{ $swap ->
     [yes] . Puedes llevarte un comodín
    *[no] {""}
 }{ $ends ->
     [yes] . Si pasas, se acaba
    *[no] {""}
 }
-prompt-other = { $seat }, te toca jugar o pasar.{ $ends ->
+prompt-other = { $seat }, te toca jugar cartas o pasar.{ $ends ->
     [yes] {" "}Si pasas, termina la partida.
    *[no] {""}
 }
-    .short = { $seat }: jugar o pasar
+    .short = { $seat }, te toca jugar o pasar
 
 ## Why a move is refused
 
@@ -245,13 +245,13 @@ refused-line-too-long = { $n ->
     [one] { $line-start } tendría { $n } carta. Puede tener cuatro como máximo.
    *[other] { $line-start } tendría { $n } cartas. Puede tener cuatro como máximo.
 }
-    .short = Más de cuatro cartas: { $line-start }
+    .short = { $n } cartas, máximo cuatro: { $line }
 refused-colours-mixed = { $line-start } mezcla colores: { $values }. Tienen que ser todos iguales o todos distintos.
-    .short = Colores mezclados, { $line-start }: { $values }
+    .short = Colores mezclados, { $line }: { $values }
 refused-shapes-mixed = { $line-start } mezcla formas: { $values }. Tienen que ser todas iguales o todas distintas.
-    .short = Formas mezcladas, { $line-start }: { $values }
+    .short = Formas mezcladas, { $line }: { $values }
 refused-numbers-mixed = { $line-start } mezcla números: { $values }. Tienen que ser todos iguales o todos distintos.
-    .short = Números mezclados, { $line-start }: { $values }
+    .short = Números mezclados, { $line }: { $values }
 refused-joker-without-colour = { $n ->
     [one] No quedaría ningún color para el comodín de { $jokers }.
    *[other] No quedaría ningún color para los comodines de { $jokers }.
@@ -268,7 +268,7 @@ refused-joker-for-joker = Un comodín no se puede cambiar por otro: pon en su lu
 refused-no-joker-there = No hay ningún comodín en { $cell }.
 refused-card-does-not-fit = En lugar del comodín de { $cell } no encaja { $card-el }. Sí encaja { $candidates }.
     .short = En { $cell } encaja: { $candidates }
-refused-pile-empty = El mazo está agotado: pasa sin devolver cartas.
+refused-pile-empty = El mazo está agotado: pasa sin reemplazar cartas.
 
 ## Ends
 
@@ -290,7 +290,7 @@ ending-all-passed = { $n ->
 } Todos han pasado. { $standings }
 ending-last-card-unscored = { $winners } gana con la última carta.
 ending-all-passed-unscored = Todos comparten la victoria, porque todos han pasado.
-    .short = Todos han pasado: victoria compartida
+    .short = Victoria compartida: todos han pasado
 
 ## Options
 

@@ -151,7 +151,7 @@ note-joker = Le joker en { $cell } peut être { $candidates }.
 plays = { $seat } pose { $cards-le }.
     .short = { $seat } : { $cards }
 gains = { $seat } marque { $score } { $points-word }.
-    .short = { $seat } : { $points }
+    .short = { $seat } marque { $points }
 draws = { $n ->
     [one] { $seat } pioche une carte.
    *[other] { $seat } pioche { $n } cartes.
@@ -165,16 +165,16 @@ draws-seen = { $seat } pioche { $cards-le }.
 pile-used-up = La pioche est épuisée.
     .short = Pioche épuisée
 swaps = { $seat } échange { $card-le } contre le joker en { $cell }.
-    .short = { $seat } échange en { $cell } : { $card }
+    .short = { $seat } échange { $card } contre joker en { $cell }
 passes = { $n ->
     [0] { $seat } passe.
-    [one] { $seat } passe et échange une carte.
-   *[other] { $seat } passe et échange { $n } cartes.
+    [one] { $seat } passe et remplace une carte.
+   *[other] { $seat } passe et remplace { $n } cartes.
 }
     .short = { $n ->
     [0] { $seat } passe
-    [one] { $seat } passe, en échange une
-   *[other] { $seat } passe, en échange { $n }
+    [one] { $seat } passe, en remplace une
+   *[other] { $seat } passe, en remplace { $n }
 }
 passes-seen = { $seat } passe, glisse sous la pioche { $cards-le }, et pioche { $drawn-le }.
     .short = { $seat } passe : { $cards }. Pioche : { $drawn }
@@ -197,36 +197,36 @@ doubled-last-card = pour la dernière carte
 move-play = poser { $cards-le }
     .short = { $cards }
 move-swap = échanger { $card-le } contre le joker en { $cell }
-    .short = échanger en { $cell } : { $card }
+    .short = échanger { $card } contre joker en { $cell }
 move-pass = passer
-move-exchange = passer et échanger { $cards-le }
-    .short = échanger { $cards }
+move-exchange = passer et remplacer { $cards-le }
+    .short = passer, remplacer { $cards }
 
 # The words that may begin a typed move, separated by commas.
-help-typing = Pose des cartes, chacune avec sa place : « pose triangle rouge 2 en 1,0 ». Prends un joker de la grille avec une carte qui convient : « échange triangle rouge 2 en 1,0 ». Passe avec « passe », ou échange des cartes en passant : « passe triangle rouge 2 ».
+help-typing = Pose des cartes, chacune avec sa place : « pose triangle rouge 2 en 1,0 ». Prends un joker de la grille avec une carte qui convient : « échange triangle rouge 2 en 1,0 ». Passe avec « passe », ou remplace des cartes en passant : « passe triangle rouge 2 ».
 verb-play = poser, pose, jouer, joue
 verb-swap = échanger, échange
-verb-pass = passer, passe
+verb-pass = passer, passe, remplacer, remplace
 
-prompt-own = { $seat }, pose des cartes ou passe. En main : { $cards }.{ $swap ->
+prompt-own = { $seat }, à toi de poser des cartes ou de passer. En main : { $cards }.{ $swap ->
     [yes] {" "}Tu peux d’abord prendre un joker.
    *[no] {""}
 }{ $ends ->
     [yes] {" "}Si tu passes, la partie est finie.
    *[no] {""}
 }
-    .short = { $seat } : { $cards }{ $swap ->
+    .short = { $seat }, à toi : { $cards }{ $swap ->
     [yes] . Joker à prendre
    *[no] {""}
 }{ $ends ->
     [yes] . Si tu passes, c’est fini
    *[no] {""}
 }
-prompt-other = { $seat }, pose des cartes ou passe.{ $ends ->
+prompt-other = { $seat }, à toi de poser des cartes ou de passer.{ $ends ->
     [yes] {" "}Si tu passes, la partie est finie.
    *[no] {""}
 }
-    .short = { $seat } : pose ou passe
+    .short = { $seat }, à toi de poser ou de passer
 
 ## Why a move is refused
 
@@ -243,6 +243,7 @@ refused-line-too-long = { $n ->
     [one] { $line-start } compterait { $n } carte. Quatre au plus.
    *[other] { $line-start } compterait { $n } cartes. Quatre au plus.
 }
+    .short = { $n } cartes, quatre au plus : { $line }
 refused-colours-mixed = { $line-start } mélange des couleurs : { $values }. Elles doivent être toutes identiques ou toutes différentes.
     .short = Couleurs mélangées, { $line } : { $values }
 refused-shapes-mixed = { $line-start } mélange des formes : { $values }. Elles doivent être toutes identiques ou toutes différentes.
@@ -265,7 +266,7 @@ refused-joker-for-joker = Un joker ne s’échange pas contre l’autre joker :
 refused-no-joker-there = Il n’y a pas de joker en { $cell }.
 refused-card-does-not-fit = { $card-start } ne convient pas à la place du joker en { $cell }. Ce qui convient : { $candidates }.
     .short = Convient en { $cell } : { $candidates }
-refused-pile-empty = La pioche est épuisée : passe sans échanger de cartes.
+refused-pile-empty = La pioche est épuisée : passe sans remplacer de cartes.
 
 ## Ends
 
@@ -286,8 +287,8 @@ ending-all-passed = { $n ->
    *[other] { $winners } se partagent la victoire.
 } Tout le monde a passé. { $standings }
 ending-last-card-unscored = { $winners } gagne avec la dernière carte.
-ending-all-passed-unscored = Tout le monde a passé et se partage la victoire.
-    .short = Tout le monde a passé : victoire partagée
+ending-all-passed-unscored = Tout le monde se partage la victoire, car tout le monde a passé.
+    .short = Victoire partagée : tout le monde a passé
 
 ## Options
 
@@ -302,7 +303,7 @@ option-length-short = avec la moitié des cartes
     .label = courte
 option-scoring = Comptez-vous les points ?
 option-scoring-yes = le plus grand nombre de points l’emporte
-option-scoring-no = avec des enfants, c’est le premier qui n’a plus de carte qui gagne
+option-scoring-no = pour jouer avec des enfants : gagne qui n’a plus de cartes avant les autres
 expected-option-seats = 2, 3 ou 4 joueurs
 expected-option-length = full (longue) ou short (courte)
 expected-option-scoring = yes (oui) ou no (non)

@@ -70,23 +70,20 @@ stones-yellow = { $n ->
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = desde { $first } hasta { $last } en horizontal
-    .start = Desde { $first } hasta { $last } en horizontal
     .short = { $first }-{ $last }
 line-down = desde { $first } hasta { $last } en vertical
-    .start = Desde { $first } hasta { $last } en vertical
     .short = { $first }-{ $last }
 line-diagonal = desde { $first } hasta { $last } en diagonal
-    .start = Desde { $first } hasta { $last } en diagonal
     .short = { $first }-{ $last }
 
-note-open = { $line-start } falta una { $stone } en { $cell }.
+note-open = Una { $stone } en { $cell } completaría la línea { $line }.
     .short = { $cell } { $stone }: { $line }
 
 ## Moves as they are made
 
 places = { $seat } coloca una { $stone } en { $cell }.
     .short = { $seat }: { $stone } { $cell }
-scores = { $seat } coloca una { $stone } en { $cell } y gana { $points }.
+scores = { $seat } coloca una { $stone } en { $cell } y suma { $points }.
     .short = { $seat }: { $stone } { $cell }, { $points }
 rows-made = { $n ->
     [one] Línea nueva: { $lines }.
@@ -121,9 +118,9 @@ verb-refill = reponer, repón, repongo, sacar, saca, saco
 verb-stay = renunciar, renuncia, renuncio
 
 prompt-place = { $seat }, te toca colocar una ficha. Tienes { $stones-item }.
-    .short = { $seat }, colocar: { $stones }
-prompt-further = { $seat }, ¿qué otra ficha colocas? Tienes { $stones-item }.
-    .short = { $seat }, ¿qué otra? Tienes { $stones }
+    .short = { $seat }, te toca. Tienes { $stones }
+prompt-further = { $seat }, te toca colocar una ficha más. Tienes { $stones-item }.
+    .short = { $seat }, una ficha más. Tienes { $stones }
 prompt-refill = { $seat }, ¿repones fichas o renuncias? Tienes { $stones-item }. En la bolsa { $n ->
     [one] queda una
    *[other] quedan { $n }
@@ -153,11 +150,11 @@ ending-full = { $n ->
 ending-no-more-points = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
-} Ya no se puede completar ninguna línea más. { $standings-part }.
+} Ya no se puede completar ninguna línea. { $standings-part }.
     .short = { $n ->
     [one] { $winners } gana.
    *[other] { $winners } comparten la victoria.
-} No hay más líneas. { $standings }
+} Ya no hay línea posible. { $standings }
 
 ## Options
 

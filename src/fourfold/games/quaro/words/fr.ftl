@@ -95,15 +95,15 @@ verb-place = poser, pose, placer, place, mettre, mets
 verb-refill = repiocher, repioche, piocher, pioche
 verb-stay = refuser, refuse
 
-prompt-place = { $seat }, pose un pion. En main : { $stones }.
-    .short = { $seat } : pose. { $stones }
-prompt-further = { $seat }, pose un pion de plus. En main : { $stones }.
-    .short = { $seat } : un pion de plus. { $stones }
+prompt-place = { $seat }, à toi de poser un pion. En main : { $stones }.
+    .short = { $seat }, à toi. En main : { $stones }
+prompt-further = { $seat }, à toi de poser un pion de plus. En main : { $stones }.
+    .short = { $seat }, un pion de plus. En main : { $stones }
 prompt-refill = { $seat }, repiocher ou refuser ? En main : { $stones }. Dans le sac : { $n ->
     [one] un pion
    *[other] { $n } pions
 }.
-    .short = { $seat } : repiocher ou refuser ? { $stones }
+    .short = { $seat } : repiocher ou refuser ? En main : { $stones }
 
 ## Why a move is refused
 
@@ -132,7 +132,7 @@ ending-no-more-points = { $n ->
     .short = { $n ->
     [one] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
-} Plus de rangée possible. { $standings }
+} Plus aucune rangée possible. { $standings }
 
 ## Options
 

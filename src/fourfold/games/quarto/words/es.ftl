@@ -156,17 +156,17 @@ prompt-give = { $seat }, te toca entregar una pieza{ $call ->
     [yes] ; antes puedes cantar
    *[no] {""}
 }.
-    .short = { $seat }: entregar
+    .short = { $seat }, te toca entregar
 prompt-place = { $seat }, te toca colocar la { $piece }{ $call ->
     [yes] ; si a tu rival se le escapó algo, cántalo antes
    *[no] {""}
 }.
-    .short = { $seat }: colocar { $piece }
-prompt-last = { $seat }, todas las piezas están colocadas: { $call ->
-    [yes] canta o pasa
-   *[no] pasa
+    .short = { $seat }, te toca colocar { $piece }
+prompt-last = { $seat }, todas las piezas están colocadas: te toca { $call ->
+    [yes] cantar o pasar
+   *[no] pasar
 }.
-    .short = { $seat }: { $call ->
+    .short = { $seat }, te toca { $call ->
     [yes] cantar o pasar
    *[no] pasar
 }

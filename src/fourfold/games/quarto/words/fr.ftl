@@ -93,7 +93,7 @@ line-square = le carré de { $first } à { $last }
     .start = Le carré de { $first } à { $last }
     .short = { $first }-{ $last }
 
-note-open = { $line-start } se complète en { $cell } : les trois autres pièces sont { $values-plural }.
+note-open = { $line-start } se complète en { $cell } : ses trois pièces sont { $values-plural }.
     .short = { $cell }, { $line } : { $values-plural }
 
 ## Moves as they are made
@@ -125,23 +125,24 @@ verb-place = placer, place, poser, pose, mettre, mets
 verb-call = annoncer, annonce, quarto
 verb-pass = passer, passe
 
-prompt-give = { $seat }, { $call ->
-    [yes] donne une pièce, ou annonce d’abord un QUARTO
-   *[no] donne une pièce
-}.
-    .short = { $seat } : donne
-prompt-place = { $seat }, place la { $piece }{ $call ->
-    [yes] , ou annonce le QUARTO que l’autre n’a pas vu
+# Said aloud, “Anna, donne” is also the announcement “Anna donne”: hence “à toi de”.
+prompt-give = { $seat }, à toi de donner une pièce{ $call ->
+    [yes] {" "}; si tu vois un QUARTO, annonce-le d’abord
    *[no] {""}
 }.
-    .short = { $seat } : place la { $piece }
-prompt-last = { $seat }, toutes les pièces sont placées : { $call ->
-    [yes] annonce ou passe
-   *[no] passe
+    .short = { $seat }, à toi de donner
+prompt-place = { $seat }, à toi de placer la { $piece }{ $call ->
+    [yes] {" "}; si un QUARTO est passé inaperçu, annonce-le d’abord
+   *[no] {""}
 }.
-    .short = { $seat } : { $call ->
-    [yes] annonce ou passe
-   *[no] passe
+    .short = { $seat }, à toi de placer la { $piece }
+prompt-last = { $seat }, toutes les pièces sont placées : { $call ->
+    [yes] à toi d’annoncer ou de passer
+   *[no] à toi de passer
+}.
+    .short = { $seat }, à toi { $call ->
+    [yes] d’annoncer ou de passer
+   *[no] de passer
 }
 
 ## Why a move is refused
@@ -163,9 +164,9 @@ refused-nothing-to-pass = Tu ne peux pas encore passer : passer, c’est renonc
 
 ending-line = { $seat } gagne avec { $line } : les quatre pièces sont { $values-plural }.
     .short = { $seat } gagne : { $line }, { $values-plural }
-ending-called = { $seat } fait QUARTO et gagne avec { $line } : les quatre pièces sont { $values-plural }.
+ending-called = { $seat } gagne par un QUARTO sur { $line } : les quatre pièces sont { $values-plural }.
     .short = { $seat } gagne : { $line }, { $values-plural }
-ending-stolen = { $seat } souffle la victoire avec { $line }, un QUARTO que l’autre n’a pas vu : les quatre pièces sont { $values-plural }.
+ending-stolen = { $seat } gagne par un QUARTO que son adversaire n’a pas vu, sur { $line } : les quatre pièces sont { $values-plural }.
     .short = { $seat } souffle la victoire : { $line }, { $values-plural }
 ending-full = Match nul : les seize pièces sont placées.
     .short = Match nul
