@@ -22,12 +22,12 @@ standing = { $seat }: pavisam { $points }.
 
 ending-resigned = { $loser } padodas. Uzvar { $winners }.
     .short = { $loser } padodas
-ending-time = Laiks ir beidzies, un { $loser } zaudē. Uzvar { $winners }.
+ending-time = { $loser } pārsniedz laiku un zaudē. Uzvar { $winners }.
     .short = Laiks beidzies: { $loser }
-ending-agreed-draw = Visi vienojas beigt: neizšķirts.
+ending-agreed-draw = Neizšķirts: visi vienojās beigt.
     .short = Neizšķirts pēc vienošanās
-ending-agreed = Visi vienojas beigt. Uzvar { $winners }.
-    .short = Beigas pēc vienošanās, uzvar { $winners }
+ending-agreed = Uzvar { $winners }. Visi vienojās beigt.
+    .short = Uzvar { $winners }, beigas pēc vienošanās
 
 refused-game-over = Spēle ir beigusies.
 
@@ -41,7 +41,7 @@ shelf-hand = { $count ->
     [0] { $seat }: nekā
    *[other] { $seat }: { $pieces }
 }
-shelf-hand-nobody = Rokā nav nevienas figūras.
+shelf-hand-nobody = Nevienam rokā nav figūras.
 shelf-hand-hidden = { $hidden ->
     [1] { $seat }: rokā ir viena aizklāta kārts.
     [2] { $seat }: rokā ir divas aizklātas kārtis.
@@ -81,7 +81,7 @@ shelf-bag = { $hidden ->
    *[other] Maisiņā ir { $hidden } kauliņi.
 }
 shelf-pile = { $hidden ->
-    [0] Kaudze ir izsmelta.
+    [0] Kaudze ir tukša.
     [1] Kaudzē ir viena kārts.
     [2] Kaudzē ir divas kārtis.
    *[other] Kārtis kaudzē: { $hidden }.
@@ -95,13 +95,13 @@ notation-error-line = { $line }. rindiņa, { $at }. zīme: „{ $found }” nav 
 broken-record = { $number }. gājiens, „{ $move }”, nav iespējams. { $why }
 expected-game = spēles nosaukums, piemēram, quarto
 expected-option = kāds no šīs spēles iestatījumiem
-expected-key-value = vārdi formā atslēga=vērtība, neviens no tiem divreiz
+expected-key-value = vārdi formā atslēga=vērtība, katrs ne vairāk kā vienu reizi
 expected-cell = laukuma lauciņa nosaukums
 expected-seat = vietas numurs
 expected-state-word = vārds, kas pieder pie šīs spēles pozīcijas
 expected-short-text = īsāks teksts
 expected-short-record = spēles pieraksts, kurā ir ne vairāk kā 65 536 zīmes
-expected-deal = šīs spēles izdale
+expected-deal = šīs spēles izloze
 expected-header = viena no rindiņām game, options, deal, seats, outcome, katra vienu reizi, formā „atslēga: vērtība”, un tad tukša rindiņa
 expected-names = vārds katrai vietai, vārdi atdalīti ar „|”, neviens garāks par 40 zīmēm
 expected-outcome = iznākums, ar kādu beidzas šie gājieni

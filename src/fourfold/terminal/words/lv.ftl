@@ -32,7 +32,7 @@ help-board = { $names }: viss laukums, horizontāle pēc horizontāles
 help-row = { $names }, piemēram, „horizontāle 2”: viena horizontāle, lauciņš pēc lauciņa
 help-column = { $names }, piemēram, „vertikāle b”: viena vertikāle, lauciņš pēc lauciņa
 help-cell = { $names }, piemēram, „lauciņš b3”: viens lauciņš
-help-pieces = { $names }: kas ir blakus laukumam
+help-pieces = { $names }: kas ir blakus laukumam, maisiņā vai kaudzē
 help-hand = { $names }: kas kuram ir rokā
 help-score = { $names }: cik kuram punktu
 help-lines = { $names }: rindas, ko varētu pabeigt jau nākamais gājiens
@@ -89,7 +89,7 @@ time-left = { $seconds ->
     [2] Atlikušas divas sekundes.
    *[other] Atlikušās sekundes: { $seconds }.
 }
-nothing-to-undo = Nav, ko atsaukt.
+nothing-to-undo = Nav ko atsaukt.
 undone = Atsaukts.
 really-resign = { $seat }: vai tiešām padodies? Jā vai nē?
 go-on = Spēle turpinās.

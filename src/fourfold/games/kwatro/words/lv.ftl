@@ -105,8 +105,8 @@ draws = { $n ->
 }
 draws-seen = { $seat } izvelk { $cards-acc }.
     .short = { $seat } izvelk: { $cards }
-pile-used-up = Kaudze ir izsmelta.
-    .short = Kaudze izsmelta
+pile-used-up = Kaudze ir tukša.
+    .short = Kaudze tukša
 swaps = { $seat } paņem džokeru no { $cell } un noliek tā vietā { $card-acc }.
     .short = { $seat } apmaina džokeru: { $card } uz { $cell }
 passes = { $n ->
@@ -131,7 +131,8 @@ passes-seen = { $seat } izlaiž gājienu: zem kaudzes pabāž { $cards-acc }, ta
 ## A score as on the score sheet: “8 + 5 + 4 = 17, doubled for one kwatro: 34”
 
 score = { $addition }
-score-doubled = { $addition }, dubultojot { $reasons }, kopā { $total }
+# The total comes first: “34, namely 8 + 5 + 4 = 17, doubled for one kwatro”
+score-doubled = { $total }, proti, { $addition }, dubultojot { $reasons }
 doubled-kwatro = { $n ->
     [1] par vienu kwatro
     [2] par katru no diviem kwatro
@@ -145,12 +146,12 @@ doubled-last-card = par pēdējo kārti
 
 ## Moves as they are chosen
 
-# The nominative, so that the words of a hand that is read out can be typed as they were heard.
+# The nominative in all of them, so that the words of a hand that is read out can be typed as they
+# were heard.
 move-play = { $cards }
-move-swap = apmaini džokeru uz { $cell } pret { $card-acc }
-    .short = apmaini džokeru: { $card } uz { $cell }
+move-swap = apmaini džokeru: { $card } uz { $cell }
 move-pass = izlaid gājienu
-move-exchange = izlaid gājienu un apmaini { $cards-acc }
+move-exchange = izlaid gājienu un apmaini: { $cards }
     .short = apmaini: { $cards }
 
 # The words that may begin a typed move, separated by commas.
@@ -166,7 +167,7 @@ prompt-own = { $seat }: izspēlē kārtis vai izlaid gājienu. Rokā: { $cards }
     [yes] {" "}Ja izlaidīsi gājienu, spēle beigsies.
    *[no] {""}
 }
-    .short = { $seat }: { $cards }{ $swap ->
+    .short = { $seat } pie gājiena: { $cards }{ $swap ->
     [yes] . Var paņemt džokeru
    *[no] {""}
 }{ $ends ->
@@ -191,7 +192,7 @@ refused-cell-twice = Vieta { $cell } ir nosaukta divreiz.
 refused-not-one-line = Visas kārtis jānoliek vienā horizontālē vai vienā vertikālē.
 refused-gap = Vieta { $cell } paliktu tukša, bet kārtīm jāveido viena rinda bez pārrāvuma.
     .short = Tukša vieta { $cell }
-refused-touches-nothing = Neviena no šīm kārtīm ar malu nesaskaras ar izklājumu.
+refused-touches-nothing = Nevienai no šīm kārtīm nav kopīgas malas ar izklājumu.
 refused-line-too-long = { $n ->
     [5] { $line-start } būtu piecas kārtis.
     [6] { $line-start } būtu sešas kārtis.
@@ -225,7 +226,7 @@ refused-joker-for-joker = Džokeru apmaina pret parastu kārti, nevis pret otru 
 refused-no-joker-there = Uz { $cell } nav džokera.
 refused-card-does-not-fit = Džokera vietā uz { $cell } neder { $card }. Der: { $candidates }.
     .short = Uz { $cell } der: { $candidates }
-refused-pile-empty = Kaudze ir izsmelta: gājienu var izlaist, tikai nemainot kārtis.
+refused-pile-empty = Kaudze ir tukša: gājienu var izlaist tikai bez kāršu maiņas.
 
 ## Ends
 
@@ -246,7 +247,7 @@ ending-all-passed = { $n ->
    *[other] Uzvaru dala { $winners }.
 } Visi izlaida gājienu. { $standings }
 ending-last-card-unscored = { $winners } uzvar ar pēdējo kārti.
-ending-all-passed-unscored = Visi izlaida gājienu, tāpēc visi dala uzvaru.
+ending-all-passed-unscored = Uzvaru dala visi, jo visi izlaida gājienu.
 
 ## Options
 
@@ -277,7 +278,7 @@ expected-both-jokers = abi džokeri
 expected-full-deck = 66 kārtis
 expected-short-deck = 33 kārtis
 expected-position = izklājums, kārtis rokās un kaudze, atdalīti ar atstarpēm
-expected-grid = izklājums, kurā katra vieta nosaukta vienu reizi un visas kārtis turas kopā ar sākuma kārti uz 0,0, kas nav džokers
+expected-grid = izklājums, kurā katra vieta nosaukta vienu reizi, visas kārtis turas kopā ar sākuma kārti uz 0,0 un sākuma kārts nav džokers
 expected-lines = rindas, kurās nav vairāk par četrām kārtīm un krāsas, formas un skaitļi katrs par sevi ir vai nu visi vienādi, vai visi dažādi
 expected-scores = katras vietas punkti, atdalīti ar komatiem
 expected-passes = no 1 līdz 8 izlaistiem gājieniem

@@ -145,18 +145,19 @@ line-square = kvadrāts no { $first } līdz { $last }
     .locstart = Kvadrātā no { $first } līdz { $last }
     .short = { $first }-{ $last }
 
-note-open = { $line-locstart } brīvs vairs tikai lauciņš { $cell }: visas trīs figūras ir { $values-plural }.
+note-open = { $line-locstart } brīvs palicis tikai lauciņš { $cell }: visas trīs figūras ir { $values-plural }.
     .short = { $cell }, { $line }: { $values-plural }
 
 ## Moves as they are made
 
 gives = { $seat } iedod { $piece-acc }.
     .short = { $seat } iedod: { $piece }
-places = { $seat } { $piece-acc } noliek uz lauciņa { $cell }.
+# The cell comes first: the piece has been named when it was given.
+places = { $seat } noliek uz lauciņa { $cell } { $piece-acc }.
     .short = { $seat }: { $cell }
 calls = QUARTO! { $seat } piesaka uzvaru { $line-loc }.
     .short = QUARTO! { $seat }: { $line }
-calls-falsely = { $seat } piesaka QUARTO { $line-loc }, bet tas nav QUARTO. Pieteikums ir izlietots.
+calls-falsely = { $seat } kļūdaini piesaka QUARTO { $line-loc }. Pieteikums ir izlietots.
     .short = { $seat } kļūdaini piesaka: { $line }
 passes = { $seat } saka „garām”.
 
@@ -170,20 +171,21 @@ move-call = piesaki QUARTO { $line-loc }
     .short = QUARTO: { $line }
 move-pass = saki „garām”
 
-help-typing = Lai iedotu figūru, raksti tās pazīmes vai numuru: „dod garo apaļo gludo ar iedobumu” vai „dod 2”. Lai to noliktu, raksti lauciņu: „b3”. Lai pieteiktu QUARTO, nosauc rindas galējos lauciņus: „piesaki a1-d1”. Ja pēdējā figūra ir nolikta un pieteikt negribi, raksti „garām”.
+help-typing = Lai iedotu figūru, raksti tās pazīmes vai numuru: „dod garo apaļo rievoto ar iedobumu” vai „dod 2”. Lai to noliktu, raksti lauciņu: „b3”. Lai pieteiktu QUARTO, nosauc rindas galējos lauciņus: „piesaki a1-d1”. Ja pēdējā figūra ir nolikta un pieteikt negribi, raksti „garām”.
 # The words that may begin a typed move, separated by commas.
 verb-give = iedod, iedot, dod, dot
 verb-place = noliec, nolikt, liec, likt
 verb-call = piesaki, pieteikt, quarto
 verb-pass = garām, saki, teikt, izlaid
 
-prompt-give = { $seat }: iedod figūru{ $call ->
-    [yes] {" "}vai vispirms piesaki QUARTO
+# “Iedod” is both “give” and “gives”: by ear, “Ben: iedod” would tell of a move that was made.
+prompt-give = { $seat }: tava kārta iedot figūru{ $call ->
+    [yes] {" "}vai vispirms pieteikt QUARTO
    *[no] {""}
 }.
-    .short = { $seat }: iedod
+    .short = { $seat }: jāiedod figūra
 prompt-place = { $seat }: noliec { $piece-acc }{ $call ->
-    [yes] {" "}vai piesaki to, kas palicis nepamanīts
+    [yes] {" "}vai piesaki QUARTO, ja kaut kas palicis nepamanīts
    *[no] {""}
 }.
     .short = { $seat }: jānoliek { $piece }
@@ -201,25 +203,25 @@ prompt-last = { $seat }: visas figūras ir noliktas. { $call ->
 refused-place-first = Vispirms noliec { $piece-acc }: tā tev ir rokā.
     .short = Vispirms jānoliek { $piece }
 refused-give-first = Pagaidām neliec neko: iedod figūru otram spēlētājam.
-refused-nothing-to-give = Vairs nav, ko dot. Piesaki QUARTO vai saki „garām”.
-refused-no-such-piece = Tādas figūras nav. To ir sešpadsmit: no 0 līdz 9 un no a līdz f.
+refused-nothing-to-give = Vairs nav ko dot. Piesaki QUARTO vai saki „garām”.
+refused-no-such-piece = Tādas figūras nav. Figūru ir sešpadsmit: no 0 līdz 9 un no a līdz f.
 refused-piece-gone = { $piece-start } jau ir laukumā.
     .short = Jau laukumā: { $piece }
 refused-no-such-cell = Tāda lauciņa nav. Lauciņi ir no a1 līdz d4.
 refused-cell-taken = Lauciņš { $cell } ir aizņemts.
-refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: pabeigta uzvaras rinda uzvar pati.
+refused-calling-automatic = Šajā spēlē nekas nav jāpiesaka: uzvar tas, kurš pabeidz uzvaras rindu.
 refused-line-not-counted = Šajā spēlē kvadrāti neskaitās.
-refused-window-shut = Vēl nav, ko pieteikt.
+refused-window-shut = Vēl nav ko pieteikt.
 refused-call-used = Tavs pieteikums šajā izdevībā jau ir izlietots.
 refused-nothing-to-pass = Teikt „garām” vēl ir par agru: ar to atsakās no pēdējās iespējas pieteikt QUARTO.
 
 ## Ends
 
-ending-line = { $seat } uzvar: { $line }, visas figūras ir { $values-plural }.
+ending-line = { $seat } uzvar: { $line }, visas četras figūras ir { $values-plural }.
     .short = { $seat } uzvar: { $line }, { $values-plural }
-ending-called = { $seat } uzvar ar QUARTO: { $line }, visas figūras ir { $values-plural }.
+ending-called = { $seat } uzvar ar QUARTO: { $line }, visas četras figūras ir { $values-plural }.
     .short = { $seat } uzvar: { $line }, { $values-plural }
-ending-stolen = { $seat } uzvar ar QUARTO, ko otrs spēlētājs nepamanīja: { $line }, visas figūras ir { $values-plural }.
+ending-stolen = { $seat } uzvar ar QUARTO, ko otrs spēlētājs nepamanīja: { $line }, visas četras figūras ir { $values-plural }.
     .short = { $seat } pārtver uzvaru: { $line }, { $values-plural }
 ending-full = Neizšķirts: visas sešpadsmit figūras ir noliktas.
     .short = Neizšķirts
@@ -230,10 +232,10 @@ option-set = Kurš figūru komplekts?
 option-set-access = apaļa vai kantaina, īsa vai gara, ar iedobumu vai bez tā, rievota vai gluda
 option-set-classic = gaiša vai tumša, apaļa vai kantaina, gara vai īsa, ar iedobumu vai bez tā
     .label = klasiskais
-option-calling = Kā tiek pamanīta uzvara?
-option-calling-spoken = spēlētāji paši piesaka QUARTO, kā lapiņā
+option-calling = Kā nosaka uzvaru?
+option-calling-spoken = spēlētāji paši piesaka QUARTO, kā noteikumu lapiņā
     .label = balsī
-option-calling-automatic = pabeigta uzvaras rinda uzvar pati
+option-calling-automatic = uzvaras rinda nav jāpiesaka, uzvar tas, kurš to pabeidz
     .label = automātiski
 option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
 option-squares-no = tikai rindas
