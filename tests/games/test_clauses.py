@@ -20,12 +20,16 @@ CLAUSES = {
 PAIRS = [(key, clause) for key, clauses in CLAUSES.items() for clause in clauses]
 
 
+# An id in a comment or a docstring, or in the name of a test.
+CITATION = re.compile(r"\b[QRK]\d+\b|(?<=_)[qrk]\d+(?=_)")
+
+
 def cited_in(key: str) -> set[str]:
     """The clause ids in the tests of a game and in those of what all games share."""
     folders = [ROOT / "tests" / folder for folder in (f"games/{key}", "terminal", "speech", "core")]
     files = [path for folder in folders for path in sorted(folder.rglob("test_*.py"))]
     texts = [path.read_text("utf-8") for path in files]
-    return {clause for text in texts for clause in re.findall(r"\b[QRK]\d+\b", text)}
+    return {clause.upper() for text in texts for clause in CITATION.findall(text)}
 
 
 CITED = {key: cited_in(key) for key in CLAUSES}

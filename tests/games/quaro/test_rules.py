@@ -202,6 +202,13 @@ def test_r6_without_a_stone_no_further_one_is_due() -> None:
     assert (after.seat, after.scores) == (1, (1, 0))
 
 
+def test_r9_a_turn_adds_its_points_to_those_written_down_before() -> None:
+    board = f"..../..../.rgby.../{BARE[19:]}"
+    before = position(board, "rgby,gbyr", words="scores=0,1", refusal="no")
+    assert played(before, "r@f3", "g@h6").scores == (1, 1)
+    assert played(before, "r@c1").scores == (0, 1)
+
+
 # Refilling
 
 # Three stones that make no row, for hands that have refused to refill; five cells left at the end.
