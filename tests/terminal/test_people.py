@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterator
 
 from fourfold.terminal import keep
 from terminal.keyboard import Typist
@@ -35,6 +37,19 @@ def test_k2_a_hand_goes_out_of_sight_before_the_next_person_sits_down(at_keyboar
     assert "Anna has in hand" not in after
     assert "Ben has in hand:" in after
     assert "Anna passes" in after, "what was missed is told again"
+
+
+def test_q16_changing_seats_takes_no_time(at_keyboard: Typist) -> None:
+    def lines() -> Iterator[str]:
+        yield ""
+        yield "pass"
+        time.sleep(1.2)
+        yield ""
+        yield "hand"
+
+    _, said = at_keyboard(KWATRO + " --move-time 1", lines())
+    assert "Time is up" not in said
+    assert "Ben has in hand:" in said
 
 
 def test_one_person_against_bots_needs_no_hiding(at_keyboard: Typist) -> None:
