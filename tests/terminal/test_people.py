@@ -73,6 +73,13 @@ def test_r10_a_bot_plays_on(at_keyboard: Typist) -> None:
     assert "Random bot wants to play on." in said
 
 
+def test_r10_nobody_is_asked_to_stop_where_a_bot_plays_on(at_keyboard: Typist) -> None:
+    call = "play quaro --seats 3 --name Anna --name Ben --with random --starter 1"
+    _, said = at_keyboard(call, ["agree", "hand"])
+    assert "Random bot wants to play on.\nThe game goes on." in said
+    assert "do you agree" not in said
+
+
 def test_r3_hands_of_quaro_are_open_to_all(at_keyboard: Typist) -> None:
     _, said = at_keyboard("play quaro --name Anna --name Ben --starter 1 --seed 1", ["hand"])
     assert "Anna has in hand:" in said

@@ -233,12 +233,15 @@ def resign(session: Session, _argument: str) -> None:
 
 
 def agree(session: Session, _argument: str) -> None:
-    """End the game where its leaflet lets all players agree to (R10)."""
+    """End the game where its leaflet lets all players agree to (R10).
+
+    Bots never do: where one plays, no person is asked in vain.
+    """
     now = session.match
     if not now.game.agreement:
         session.voice.tell("no-agreement")
         return
-    others = [seat for seat in now.seats if seat != now.turn]
+    others = sorted(set(now.seats) - {now.turn}, key=lambda seat: now.bot(seat) is None)
     if all(_agrees(session, seat) for seat in others):
         session.end(Ending("agreed"))
     else:
