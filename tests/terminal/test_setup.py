@@ -166,6 +166,9 @@ def test_calls_are_named_as_the_program_was_started(
     assert "Hear it again: ./run replay '" in said
     _, said = at_keyboard("play quarto --with")
     assert "For help: ./run play quarto --help" in said
+    monkeypatch.setenv("FOURFOLD_CALL", "/my games/run")
+    _, said = at_keyboard("play quarto --with")
+    assert "For help: '/my games/run' play quarto --help" in said
 
 
 def test_a_finished_game_cannot_be_resumed(at_keyboard: Typist) -> None:

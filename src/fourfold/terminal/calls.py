@@ -14,7 +14,7 @@ NAME = "FOURFOLD_CALL"
 
 def program() -> str:
     """What has to be typed to start this program."""
-    return os.environ.get(NAME) or "fourfold"
+    return shlex.quote(os.environ.get(NAME) or "fourfold")
 
 
 def resume(path: Path) -> str:
