@@ -42,6 +42,10 @@ class Parser(argparse.ArgumentParser):
         """A text of the help; argparse wants its percent signs doubled."""
         return self.speaker.say(phrase(key, **facts)).replace("%", "%%")
 
+    def print_help(self, file: Any = None) -> None:
+        """Print the help; argparse would not notice when it cannot be written."""
+        print(self.format_help(), end="", file=file, flush=True)
+
     def error(self, _message: str) -> NoReturn:
         """Say that the call is wrong, in the user's language."""
         raise WrongCall("cli-wrong", help=f"{self.prog} --help")

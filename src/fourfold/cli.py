@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from argparse import Namespace
+from argparse import SUPPRESS, Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fourfold.arguments import Parser, WrongCall, number, one_of, wanted_language
-from fourfold.core.errors import NotationError, shown
+from fourfold.core.errors import NotationError, harmless, shown
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
+from fourfold.terminal import calls
 
 if TYPE_CHECKING:
     from fourfold.core.game import Game, Position
+    from fourfold.core.record import Record
     from fourfold.terminal.app import Manner
     from fourfold.terminal.match import Match
     from fourfold.terminal.setup import Plan
@@ -27,9 +30,27 @@ STANDARD_INPUT = Path("-")
 
 def main() -> int:
     """Obey the command line of this process, whatever letters its terminal knows."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
-    return obey(sys.argv[1:])
+    _open_streams()
+    try:
+        return obey(sys.argv[1:])
+    finally:
+        _give_up_output()
+
+
+def _open_streams() -> None:
+    """Every stream is there and takes any letter; one that was closed holds nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+        getattr(sys, name).reconfigure(errors="replace")
+
+
+def _give_up_output() -> None:
+    """What nobody takes any more must not be written again, and complained of, at the very end."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def obey(words: Sequence[str]) -> int:
@@ -38,20 +59,40 @@ def obey(words: Sequence[str]) -> int:
     try:
         arguments = parser(speaker, words).parse_args(words)
         arguments.answer(arguments, speaker)
+        sys.stdout.flush()
     except WrongCall as wrong:
-        print(Speaker(speaker.language, ("fourfold", TERMINAL)).say(wrong.phrase), file=sys.stderr)
+        _complain(speaker, wrong.phrase)
         return 2
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         print()
+    except KeyboardInterrupt:
+        print()
+        return 1
+    except BrokenPipeError:
+        return 1
+    except OSError as error:
+        _complain(speaker, _failed(error))
+        return 1
     return 0
+
+
+def _complain(speaker: Speaker, why: Phrase) -> None:
+    print(Speaker(speaker.language, ("fourfold", TERMINAL)).say(why), file=sys.stderr)
+
+
+def _failed(error: OSError) -> Phrase:
+    """What could not be written or read."""
+    from fourfold.terminal.keep import NotKept
+
+    if error.filename is None:
+        return phrase("cli-no-output")
+    path = harmless(str(error.filename))
+    return phrase("not-saved" if isinstance(error, NotKept) else "cli-no-file", path=path)
 
 
 def parser(speaker: Speaker, words: Sequence[str]) -> Parser:
     """The parser of a command line; only the commands that it names are spelled out."""
-    top = Parser(speaker, prog="fourfold", description=speaker.say(phrase("cli-about")))
+    top = Parser(speaker, prog=calls.program(), description=speaker.say(phrase("cli-about")))
     top.set_defaults(answer=choose, short=False)
     commands = top.add_subparsers(
         title=speaker.say(phrase("cli-commands")), metavar="…", prog=top.prog
@@ -77,7 +118,7 @@ def _spell_play(command: Parser, words: Sequence[str]) -> None:
     from fourfold import games
 
     command.set_defaults(answer=choose_or_resume)
-    _add_manner(command)
+    _add_manner(command, {"short": False, "move_time": None, "seed": None})
     command.add_argument(
         "--resume",
         nargs="?",
@@ -101,7 +142,7 @@ def _spell_play_game(command: Parser, key: str) -> None:
 
     machines = bots.all_bots()
     command.set_defaults(answer=play, game=key)
-    _add_manner(command)
+    _add_manner(command, {})
     _add_options(command, key)
     command.add_argument(
         "--with",
@@ -128,15 +169,23 @@ def _spell_play_game(command: Parser, key: str) -> None:
     )
 
 
-def _add_manner(command: Parser) -> None:
-    command.add_argument("--short", action="store_true", help=command.words("cli-short"))
+def _add_manner(command: Parser, defaults: dict[str, Any]) -> None:
+    """Flags before or behind the name of the game.
+
+    Only the earlier parser has defaults: those of the later one would undo what was read before.
+    """
+    command.set_defaults(**defaults)
+    command.add_argument(
+        "--short", action="store_true", default=SUPPRESS, help=command.words("cli-short")
+    )
     command.add_argument(
         "--move-time",
         type=number(1, LONGEST_TURN),
+        default=SUPPRESS,
         metavar=command.words("word-seconds"),
         help=command.words("cli-move-time"),
     )
-    _add_number(command, "seed", 2**63, None)
+    _add_number(command, "seed", 2**63, SUPPRESS)
 
 
 def _add_options(command: Parser, key: str) -> None:
@@ -170,7 +219,9 @@ def _starter(text: str) -> str:
 
 def choose_or_resume(arguments: Namespace, speaker: Speaker) -> None:
     """Without a game: go on with a kept one, or ask."""
+    from fourfold import bots
     from fourfold.terminal import app, keep
+    from fourfold.terminal.match import unknown_bots
 
     if arguments.resume is None:
         app.choose(_manner(arguments, speaker), None)
@@ -178,9 +229,12 @@ def choose_or_resume(arguments: Namespace, speaker: Speaker) -> None:
     path = Path(arguments.resume) if arguments.resume else keep.unfinished()
     if path is None:
         raise WrongCall("cli-nothing-unfinished")
-    if _match(path, speaker).outcome is not None:
-        raise WrongCall("cli-over", path=str(path))
-    app.play_on(path, _manner(arguments, speaker))
+    match = _match(lambda: keep.load(path), path, speaker)
+    if match.outcome is not None:
+        raise WrongCall("cli-over", call=calls.replay(path))
+    for bot in unknown_bots(match):
+        raise WrongCall("cli-wrong-choice", value=shown(bot), choices=bots.all_bots())
+    app.play_on(match, path, _manner(arguments, speaker))
 
 
 def play(arguments: Namespace, speaker: Speaker) -> None:
@@ -188,6 +242,8 @@ def play(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold import games
     from fourfold.terminal import app
 
+    if arguments.resume is not None:
+        raise WrongCall("cli-wrong", help=f"{calls.program()} play --help")
     game = games.get(arguments.game)
     manner = _manner(arguments, speaker)
     options = _options(arguments, game)
@@ -253,10 +309,13 @@ def _add_json(command: Parser) -> None:
 
 def replay(arguments: Namespace, speaker: Speaker) -> None:
     """A record as prose, or as JSON."""
+    from fourfold.terminal import keep
     from fourfold.terminal import replay as prose
     from fourfold.terminal.setup import speaker_for
 
-    match = _match(Path(arguments.file), speaker)
+    path = Path(arguments.file)
+    load = (lambda: keep.read(sys.stdin)) if path == STANDARD_INPUT else lambda: keep.load(path)
+    match = _match(load, path, speaker)
     wording = "short" if arguments.short else "full"
     teller = speaker_for(match.game, speaker.language, wording, match.record.seats)
     wanted = prose.numbers(match, arguments.first, arguments.backwards)
@@ -267,22 +326,22 @@ def replay(arguments: Namespace, speaker: Speaker) -> None:
             print(line)
 
 
-def _match(path: Path, speaker: Speaker) -> Match:
-    """The match of a file, or one sentence on why it cannot be read."""
+def _match(load: Callable[[], Record], path: Path, speaker: Speaker) -> Match:
+    """The match of a record, or one sentence on why it cannot be read."""
     from fourfold.core import telling
     from fourfold.core.record import BrokenRecord
-    from fourfold.terminal import keep
     from fourfold.terminal.match import resume
 
+    name = harmless(str(path))
     try:
-        return resume(keep.read(sys.stdin) if path == STANDARD_INPUT else keep.load(path))
+        return resume(load())
     except OSError:
-        raise WrongCall("cli-no-file", path=str(path)) from None
+        raise WrongCall("cli-no-file", path=name) from None
     except NotationError as error:
         why = _in_words_of(error.game, telling.misread(error), speaker)
     except BrokenRecord as error:
         why = _in_words_of(error.game, telling.broken(error), speaker)
-    raise WrongCall("cli-not-a-record", path=str(path), why=why)
+    raise WrongCall("cli-not-a-record", path=name, why=why)
 
 
 def _in_words_of(game: str, told: Phrase, speaker: Speaker) -> str:
@@ -348,7 +407,7 @@ def _spell_perft_game(command: Parser, key: str) -> None:
     _add_json(command)
 
 
-def _add_number(command: Parser, flag: str, most: int, default: int | None) -> None:
+def _add_number(command: Parser, flag: str, most: int, default: int | str) -> None:
     command.add_argument(
         f"--{flag}",
         type=number(0, most),
@@ -360,7 +419,7 @@ def _add_number(command: Parser, flag: str, most: int, default: int | None) -> N
 
 def needs_game(_arguments: Namespace, _speaker: Speaker) -> None:
     """A command that nobody can obey without a game."""
-    raise WrongCall("cli-wrong", help="fourfold perft --help")
+    raise WrongCall("cli-wrong", help=f"{calls.program()} perft --help")
 
 
 def perft(arguments: Namespace, speaker: Speaker) -> None:

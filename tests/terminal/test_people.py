@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Iterator
 
 from fourfold.terminal import keep
 from terminal.keyboard import Typist
@@ -37,6 +39,19 @@ def test_k2_a_hand_goes_out_of_sight_before_the_next_person_sits_down(at_keyboar
     assert "Anna passes" in after, "what was missed is told again"
 
 
+def test_q16_changing_seats_takes_no_time(at_keyboard: Typist) -> None:
+    def lines() -> Iterator[str]:
+        yield ""
+        yield "pass"
+        time.sleep(1.2)
+        yield ""
+        yield "hand"
+
+    _, said = at_keyboard(KWATRO + " --move-time 1", lines())
+    assert "Time is up" not in said
+    assert "Ben has in hand:" in said
+
+
 def test_one_person_against_bots_needs_no_hiding(at_keyboard: Typist) -> None:
     _, said = at_keyboard("play kwatro --name Anna --with greedy --starter 1 --seed 4", ["hand"])
     assert "the keyboard is yours" not in said
@@ -56,6 +71,13 @@ def test_r10_players_may_agree_to_stop(at_keyboard: Typist) -> None:
 def test_r10_a_bot_plays_on(at_keyboard: Typist) -> None:
     _, said = at_keyboard("play quaro --name Anna --with random --starter 1", ["agree"])
     assert "Random bot wants to play on." in said
+
+
+def test_r10_nobody_is_asked_to_stop_where_a_bot_plays_on(at_keyboard: Typist) -> None:
+    call = "play quaro --seats 3 --name Anna --name Ben --with random --starter 1"
+    _, said = at_keyboard(call, ["agree", "hand"])
+    assert "Random bot wants to play on.\nThe game goes on." in said
+    assert "do you agree" not in said
 
 
 def test_r3_hands_of_quaro_are_open_to_all(at_keyboard: Typist) -> None:

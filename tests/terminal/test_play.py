@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
 
 from fourfold.terminal import keep
+from fourfold.terminal.voice import Voice
 from terminal.keyboard import Typist
 
 TWO = "play quarto --name Anna --name Ben --starter 1"
@@ -106,7 +108,9 @@ def test_undo_against_a_bot_takes_back_its_answer_too(at_keyboard: Typist) -> No
 
 
 def test_resigning_is_confirmed_first(at_keyboard: Typist) -> None:
-    _, said = at_keyboard(TWO, ["resign", "no", "resign", "yes"])
+    _, said = at_keyboard(TWO, ["resign", "maybe", "no", "resign", "y"])
+    assert said.count("Anna, do you really want to resign? yes or no") == 3
+    assert "Answer with yes or no." in said
     assert "The game goes on." in said
     assert "Anna resigns. The win goes to Ben." in said
 
@@ -123,6 +127,23 @@ def test_q16_each_go_has_its_own_time(at_keyboard: Typist, monkeypatch: pytest.M
     assert ben > 40
     assert ben_later < ben, "the same go goes on"
     assert anna_again > ben_later, "a new go begins"
+
+
+def test_q16_time_taken_for_telling_is_nobodys_time(
+    at_keyboard: Typist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move made in time stands, however long it takes to tell: the next player loses nothing."""
+    to_print = Voice.print
+
+    def slowly(voice: Voice, line: str) -> None:
+        if line.startswith("Anna gives"):
+            time.sleep(1.2)
+        to_print(voice, line)
+
+    monkeypatch.setattr(Voice, "print", slowly)
+    _, said = at_keyboard(TWO + " --move-time 1", ["0", "a1"])
+    assert "Time is up" not in said
+    assert "Ben places the short round hollow grooved piece on a1." in said
 
 
 def test_a_move_that_is_no_longer_possible_is_refused_with_its_reason(at_keyboard: Typist) -> None:

@@ -112,6 +112,19 @@ def test_earlier_lines_come_back_with_the_arrow_key() -> None:
     child.close()
 
 
+def test_k2_what_one_person_typed_does_not_come_back_for_the_next() -> None:
+    child = spawn("play kwatro --name Anna --name Ben --starter 1 --seed 4")
+    for typed in ("", "pass rt2", ""):
+        child.expect("> ")
+        child.sendline(typed)
+    child.expect_exact("Ben has in hand")
+    child.expect("> ")
+    child.sendline("\x1b[A\x1b[A\x1b[A")
+    child.expect_exact("Ben, play or pass.")
+    assert "pass rt2" not in printed(child)
+    child.close()
+
+
 def test_q16_time_runs_out_while_somebody_thinks() -> None:
     child = spawn("play quarto --name Anna --name Ben --starter 1 --move-time 1")
     child.expect_exact("Time is up for Anna. The win goes to Ben.")

@@ -82,6 +82,20 @@ def test_bytes_that_are_no_text_are_refused(at_keyboard: Typist, path: Path) -> 
     assert (status, said.count("\n")) == (2, 1)
 
 
+@pytest.mark.parametrize("bot", ["deepblue", "plays-on", "a b"])
+def test_a_bot_that_is_not_there_any_more_keeps_its_name(
+    at_keyboard: Typist, path: Path, bot: str
+) -> None:
+    going_on = GAME.replace("bot:random", f"bot:{bot}").replace("outcome: called winners=1\n", "")
+    path.write_text(going_on.replace(" !a1-d1", ""), "utf-8")
+    status, said = at_keyboard(f"replay {path}")
+    assert (status, said.splitlines()[0]) == (0, f"Quarto: Anna and {bot}.")
+    assert at_keyboard(f"play --resume {path}") == (
+        2,
+        f"“{bot}” does not fit here. Possible: greedy or random.\n",
+    )
+
+
 def test_a_missing_file_is_named(at_keyboard: Typist, tmp_path: Path) -> None:
     status, said = at_keyboard(f"replay {tmp_path}/none.txt")
     assert status == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from fourfold import games
@@ -40,7 +42,8 @@ def test_an_answer_that_does_not_fit_is_asked_for_again(at_keyboard: Typist) -> 
     assert said.count("Answer with kwatro, quaro, or quarto.") == 2
     assert "Answer with spoken or automatic." in said
     assert said.count("A name has 1 to 40 characters") == 2
-    assert said.count("Who begins: random, 1 Anna or 2 Ben?") == 3
+    assert said.count("Who begins: random, 1 Anna or 2 Ben?") == 2
+    assert "Answer with random, 1 Anna, or 2 Ben." in said
 
 
 def test_an_unfinished_game_is_offered_first(at_keyboard: Typist) -> None:
@@ -50,6 +53,34 @@ def test_an_unfinished_game_is_offered_first(at_keyboard: Typist) -> None:
     assert "Ben places the short round hollow grooved piece on b2." in said
     _, said = at_keyboard("", ["no"])
     assert "Which game" in said
+
+
+def test_bots_and_the_starter_are_named_in_any_case(at_keyboard: Typist) -> None:
+    at_keyboard("play quarto", ["", "", "", "", "Zoé", "Greedy", "zoe", "quit"])
+    header = kept_header()
+    assert header["seats"] == "Zoé | bot:greedy"
+    assert header["deal"] == "starter=1"
+    at_keyboard("play quarto", ["", "", "", "", "greedy", "Ben", "1 greedy bot", "quit"])
+    assert kept_header()["deal"] == "starter=1"
+
+
+def test_whether_to_go_on_is_asked_until_it_is_answered(at_keyboard: Typist) -> None:
+    at_keyboard("play quarto --name Anna --name Ben --starter 1", ["0"])
+    _, said = at_keyboard("", ["quaro", "", "y"])
+    assert said.count("Answer with yes or no.\nA game of Quarto is not finished yet") == 2
+    assert "Which game" not in said
+    assert "Ben, place the short round hollow grooved piece." in said
+
+
+def test_flags_before_the_name_of_the_game_count_as_well(at_keyboard: Typist) -> None:
+    deals = set()
+    for call in ("play --seed 5 quaro --name Anna", "play quaro --seed 5 --name Anna"):
+        at_keyboard(call)
+        deals.add(kept_header()["deal"])
+    assert len(deals) == 1
+    _, said = at_keyboard("play --short --move-time 60 quarto --name Anna", ["clock", "hand"])
+    assert "seconds are left" in said
+    assert "Anna, give" not in said
 
 
 def test_flags_name_players_bots_and_options(at_keyboard: Typist) -> None:
@@ -100,6 +131,8 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         ("play quarto --move-time 0", "Expected: a whole number from 1 to 86400."),
         ("play --resume", "No unfinished game is kept."),
         ("play --resume /nowhere/at/all", "/nowhere/at/all cannot be read"),
+        ("play --resume -", "- cannot be read"),
+        ("play --resume game.txt quarto", "For help: fourfold play --help"),
         ("nonsense", "“nonsense” does not fit here. Possible: play, replay, rules, or perft."),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),
@@ -118,6 +151,24 @@ def test_a_wrong_call_gets_one_sentence_and_status_2(
     assert status == 2
     assert heard in said
     assert said.count("\n") == 1
+
+
+def test_calls_are_named_as_the_program_was_started(
+    at_keyboard: Typist, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What is said can be typed, also where a path has blanks in it."""
+    monkeypatch.setenv("FOURFOLD_CALL", "./run")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "my games"))
+    _, said = at_keyboard("play quarto --name Anna --starter 1", ["0"])
+    path = keep.unfinished()
+    assert f"Go on: ./run play --resume '{path}'" in said
+    _, said = at_keyboard("play quarto --name Anna", ["resign", "yes"])
+    assert "Hear it again: ./run replay '" in said
+    _, said = at_keyboard("play quarto --with")
+    assert "For help: ./run play quarto --help" in said
+    monkeypatch.setenv("FOURFOLD_CALL", "/my games/run")
+    _, said = at_keyboard("play quarto --with")
+    assert "For help: '/my games/run' play quarto --help" in said
 
 
 def test_a_finished_game_cannot_be_resumed(at_keyboard: Typist) -> None:

@@ -6,8 +6,12 @@ SHOWN = 40
 
 def shown(text: str) -> str:
     """The beginning of a foreign text, without anything that a terminal would obey."""
-    harmless = "".join(letter if letter.isprintable() else "\ufffd" for letter in text[:SHOWN])
-    return harmless if len(text) <= SHOWN else f"{harmless}…"
+    return harmless(text) if len(text) <= SHOWN else f"{harmless(text[:SHOWN])}…"
+
+
+def harmless(text: str) -> str:
+    """A foreign text without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "\ufffd" for letter in text)
 
 
 class Refusal(ValueError):

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from fourfold.core import record as records
 from fourfold.core.game import Game
-from fourfold.core.phrase import Phrase, Seat
+from fourfold.core.phrase import Phrase, Seat, phrase
 from fourfold.speech import Speaker
 from fourfold.terminal import keep
 from fourfold.terminal.clock import Clock
@@ -36,7 +35,7 @@ def choose(manner: Manner, game: Game | None) -> None:
     voice = Voice(Speaker(manner.language, ("fourfold.terminal",), (), manner.wording))
     kept = keep.unfinished() if game is None else None
     if kept is not None and _goes_on_with(voice, kept):
-        play_on(kept, manner)
+        play_on(resume(keep.load(kept)), kept, manner)
     else:
         begin(ask_plan(voice, game), manner)
 
@@ -44,8 +43,7 @@ def choose(manner: Manner, game: Game | None) -> None:
 def _goes_on_with(voice: Voice, path: Path) -> bool:
     record = keep.load(path)
     name = speaker_for(record.game, voice.speaker.language, "full").say(Phrase("game-name"))
-    voice.tell("resume-question", game=name, count=len(record.moves))
-    return voice.is_yes(voice.ask())
+    return voice.confirms(phrase("resume-question", game=name, count=len(record.moves)))
 
 
 def begin(plan: Plan, manner: Manner) -> None:
@@ -54,26 +52,20 @@ def begin(plan: Plan, manner: Manner) -> None:
     _play(deal_out(plan, random), keep.new_path(plan.game.key), manner, random)
 
 
-def play_on(path: Path, manner: Manner) -> None:
+def play_on(match: Match, path: Path, manner: Manner) -> None:
     """Go on with a kept game."""
-    _play(resume(keep.load(path)), path, manner, Random(manner.seed))
-
-
-def is_over(path: Path) -> bool:
-    """Whether the game of a file has ended."""
-    record = keep.load(path)
-    return records.outcome(record, records.replay(record)) is not None
+    _play(match, path, manner, Random(manner.seed))
 
 
 def _play(match: Match, path: Path, manner: Manner, random: Random) -> None:
+    keep.keep(match.record, path)
     _edit_lines_plainly()
-    players = match.record.seats
-    voice = Voice(speaker_for(match.game, manner.language, manner.wording, players))
+    speaker = speaker_for(match.game, manner.language, manner.wording, match.record.seats)
+    voice = Voice(speaker, Clock(manner.seconds))
     voice.tell("welcome", game=Phrase("game-name"))
     if not match.record.moves:
         voice.tell("begins", seat=Seat(match.turn))
-    keep.keep(match.record, path)
-    run(Session(match, voice, path, random, Clock(manner.seconds)), hear)
+    run(Session(match, voice, path, random), hear)
 
 
 def _edit_lines_plainly() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import signal
 import time
 from collections.abc import Iterator
@@ -26,20 +27,25 @@ class Clock:
         if seat != self.seat:
             self.seat, self.started = seat, time.monotonic()
 
+    def stop(self) -> None:
+        """Take no time from anybody until the next turn."""
+        self.seat = None
+
     def left(self) -> float:
         """The seconds left of this go."""
-        if self.seconds is None:
-            return float("inf")
+        if self.seconds is None or self.seat is None:
+            return math.inf
         return self.seconds - (time.monotonic() - self.started)
 
     @contextmanager
     def running(self) -> Iterator[None]:
         """Raise `TimeUp` in what goes on inside as soon as no time is left."""
-        if self.seconds is None:
+        left = self.left()
+        if left == math.inf:
             yield
             return
         before = signal.signal(signal.SIGALRM, _ring)
-        signal.setitimer(signal.ITIMER_REAL, max(self.left(), 0.001))
+        signal.setitimer(signal.ITIMER_REAL, max(left, 0.001))
         try:
             yield
         finally:

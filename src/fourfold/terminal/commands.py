@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from fourfold.core import telling
-from fourfold.core.errors import IllegalMove, NotationError, shown
+from fourfold.core.errors import IllegalMove, NotationError, harmless, shown
 from fourfold.core.game import Move
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
 from fourfold.core.picture import Cell, Picture
@@ -205,10 +205,10 @@ def rules(session: Session, argument: str) -> None:
 
 def clock(session: Session, _argument: str) -> None:
     """The time left for this go."""
-    if session.clock.seconds is None:
+    if session.voice.clock.seconds is None:
         session.voice.tell("no-clock")
     else:
-        session.voice.tell("time-left", seconds=max(0, round(session.clock.left())))
+        session.voice.tell("time-left", seconds=max(0, round(session.voice.clock.left())))
 
 
 def show_help(session: Session, _argument: str) -> None:
@@ -226,19 +226,22 @@ def undo(session: Session, _argument: str) -> None:
 
 def resign(session: Session, _argument: str) -> None:
     """Give the game up, once that is confirmed."""
-    if session.confirms(phrase("really-resign", seat=Seat(session.match.turn))):
+    if session.voice.confirms(phrase("really-resign", seat=Seat(session.match.turn))):
         session.end(Ending("resigned", session.match.turn))
     else:
         session.voice.tell("go-on")
 
 
 def agree(session: Session, _argument: str) -> None:
-    """End the game where its leaflet lets all players agree to (R10)."""
+    """End the game where its leaflet lets all players agree to (R10).
+
+    Bots never do: where one plays, no person is asked in vain.
+    """
     now = session.match
     if not now.game.agreement:
         session.voice.tell("no-agreement")
         return
-    others = [seat for seat in now.seats if seat != now.turn]
+    others = sorted(set(now.seats) - {now.turn}, key=lambda seat: now.bot(seat) is None)
     if all(_agrees(session, seat) for seat in others):
         session.end(Ending("agreed"))
     else:
@@ -249,18 +252,31 @@ def _agrees(session: Session, seat: int) -> bool:
     if session.match.bot(seat) is not None:
         session.voice.tell("bot-plays-on", seat=Seat(seat))
         return False
-    return session.confirms(phrase("agree-too", seat=Seat(seat)))
+    return session.voice.confirms(phrase("agree-too", seat=Seat(seat)))
 
 
 def save(session: Session, argument: str) -> None:
     """Write the game to a file of the player's choice; it is kept in any case."""
-    path = Path(argument).expanduser() if argument else session.path
+    path = _with_home(Path(argument)) if argument else session.path
+    name = harmless(str(path))
+    another = path.is_file() and path != session.path
+    if another and not session.voice.confirms(phrase("replace-file", path=name)):
+        session.voice.tell("go-on")
+        return
     try:
         keep.keep(session.match.record, path)
-    except OSError:
-        session.voice.tell("not-saved", path=str(path))
+    except keep.NotKept:
+        session.voice.tell("not-saved", path=name)
     else:
-        session.voice.tell("saved", path=str(path))
+        session.voice.tell("saved", path=name)
+
+
+def _with_home(path: Path) -> Path:
+    """A path with `~` spelled out, where that home is known."""
+    try:
+        return path.expanduser()
+    except RuntimeError:
+        return path
 
 
 def leave(_session: Session, _argument: str) -> None:

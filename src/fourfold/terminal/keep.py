@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TextIO
@@ -12,6 +13,14 @@ from platformdirs import user_data_path
 from fourfold import games
 from fourfold.core import record as records
 from fourfold.core.record import Record
+from fourfold.terminal.match import resume, unknown_bots
+
+
+class NotKept(OSError):
+    """A game could not be written to its file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(None, None, str(path))
 
 
 def folder() -> Path:
@@ -21,19 +30,35 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """A file that no other game has, in a folder that is there."""
-    folder().mkdir(parents=True, exist_ok=True)
+    try:
+        folder().mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise NotKept(folder()) from None
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     return folder() / f"{game}-{stamp}-{os.getpid()}.txt"
 
 
 def keep(record: Record, path: Path) -> None:
     """Write a record so that at any moment the old or the new one is there whole."""
-    draft = path.with_name(f"{path.name}.new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(records.write(record))
+    text = records.write(record)
+    try:
+        draft = path.with_name(f"{path.name}.new")
+        try:
+            _write(text, draft)
+            draft.replace(path)
+        except OSError:
+            with suppress(OSError):
+                draft.unlink()
+            raise
+    except (OSError, ValueError):  # some texts are no paths at all
+        raise NotKept(path) from None
+
+
+def _write(text: str, path: Path) -> None:
+    with path.open("w", encoding="utf-8") as file:
+        file.write(text)
         file.flush()
         os.fsync(file.fileno())
-    draft.replace(path)
 
 
 def load(path: Path) -> Record:
@@ -55,7 +80,7 @@ def unfinished() -> Path | None:
 
 def _goes_on(path: Path) -> bool:
     try:
-        record = load(path)
+        match = resume(load(path))
     except (ValueError, OSError):
         return False
-    return records.outcome(record, records.replay(record)) is None
+    return match.outcome is None and not unknown_bots(match)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from fourfold import bots
 from fourfold.core import record as records
 from fourfold.core.game import Game, Move, Position, View
 from fourfold.core.outcome import Outcome
@@ -66,6 +67,12 @@ class Match:
 def resume(record: Record) -> Match:
     """The match of a record, to go on where it stopped."""
     return Match(record, tuple(records.positions(record)))
+
+
+def unknown_bots(match: Match) -> tuple[str, ...]:
+    """The bots of a record that cannot play here."""
+    named = (match.bot(seat) for seat in match.seats)
+    return tuple(bot for bot in named if bot is not None and bot not in bots.all_bots())
 
 
 def play(match: Match, move: Move) -> Match:

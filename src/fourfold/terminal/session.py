@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from fourfold import bots
 from fourfold.core import telling
+from fourfold.core.errors import harmless
 from fourfold.core.game import Move
 from fourfold.core.phrase import Phrase, Seat
 from fourfold.core.record import Ending
 from fourfold.speech import Speaker
-from fourfold.terminal import keep, match
-from fourfold.terminal.clock import Clock, TimeUp
+from fourfold.terminal import calls, keep, match
+from fourfold.terminal.clock import TimeUp
 from fourfold.terminal.match import Match
 from fourfold.terminal.voice import Voice
 
@@ -31,7 +32,6 @@ class Session:
     voice: Voice
     path: Path
     random: Random
-    clock: Clock = field(default_factory=Clock)
     at_keyboard: int | None = None
     prompted: Match | None = None
 
@@ -53,13 +53,20 @@ class Session:
         """Play a move, keep the game, tell what happened."""
         viewer = self.viewer()
         self.match = match.play(self.match, move)
-        keep.keep(self.match.record, self.path)
+        self.keep()
         self.voice.say(*self.told(viewer, 1))
 
     def end(self, ending: Ending) -> None:
         """End the game as its players want it."""
         self.match = match.end(self.match, ending)
-        keep.keep(self.match.record, self.path)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game down; where that fails for now, the game goes on."""
+        try:
+            keep.keep(self.match.record, self.path)
+        except keep.NotKept:
+            self.voice.tell("not-saved", path=harmless(str(self.path)))
 
     def take_back(self) -> None:
         """Undo the last move of a person, and what bots made of it."""
@@ -68,18 +75,13 @@ class Session:
             self.voice.tell("nothing-to-undo")
             return
         self.match = before
-        keep.keep(self.match.record, self.path)
+        self.keep()
         self.voice.tell("undone")
 
     def told(self, seat: int | None, back: int) -> tuple[Phrase, ...]:
         """What a seat hears of the move so many moves ago."""
         before, after = self.match.view(seat, back), self.match.view(seat, back - 1)
         return self.match.game.phrases.tell(before, self.match.record.moves[-back], after)
-
-    def confirms(self, question: Phrase) -> bool:
-        """Whether the answer to a question is yes; anything else is no."""
-        self.voice.say(question)
-        return self.voice.is_yes(self.voice.ask())
 
     def listen(self) -> str:
         """One line of the person at move, who is prompted once for each position."""
@@ -96,11 +98,16 @@ class Session:
         self.prompted = self.match
 
     def _hand_over(self, seat: int) -> None:
-        """Another person sits down: what was shown goes out of sight, what was missed is told."""
+        """Another person sits down: what was shown goes out of sight, what was missed is told.
+
+        Changing seats takes no time from anybody's go.
+        """
+        self.voice.clock.stop()
         if self.at_keyboard is not None:
             self.voice.curtain()
         self.voice.tell("take-the-keyboard", seat=Seat(seat))
         self.voice.ask()
+        self.voice.clock.turn(seat)
         self.at_keyboard = seat
         for back in reversed(range(1, self._moves_since(seat) + 1)):
             self.voice.say(*self.told(seat, back))
@@ -119,12 +126,13 @@ class Session:
         self.voice.say(*(telling.shelf(shelf) for shelf in hands))
 
     def tell_end(self) -> None:
-        """Say how the game ended and where it is kept."""
+        """Say how the game ended and where it is kept, once that is so."""
         outcome, ending = self.match.outcome, self.match.record.ending
         if outcome is not None:
             view = self.match.view(None)
             self.voice.say(telling.ending(self.match.game, view, outcome, ending))
-        self.voice.tell("kept", path=str(self.path))
+        keep.keep(self.match.record, self.path)
+        self.voice.tell("kept", call=calls.replay(self.path))
 
 
 # What becomes of a typed line.
@@ -138,21 +146,20 @@ def run(session: Session, hear: Hear) -> None:
             _one_move(session, hear)
         session.tell_end()
     except (EOFError, KeyboardInterrupt, Leave):
-        keep.keep(session.match.record, session.path)
         session.voice.print("")
-        session.voice.tell("put-away", path=str(session.path))
+        keep.keep(session.match.record, session.path)
+        session.voice.tell("put-away", call=calls.resume(session.path))
 
 
 def _one_move(session: Session, hear: Hear) -> None:
     """One move of a bot, or one line of a person."""
-    session.clock.turn(session.match.turn)
+    session.voice.clock.turn(session.match.turn)
     bot = session.match.bot(session.match.turn)
     if bot is not None:
         session.take(_bot_move(session, bot))
         return
     try:
-        with session.clock.running():
-            hear(session, session.listen())
+        hear(session, session.listen())
     except TimeUp:
         session.voice.print("")
         session.end(Ending("time", session.match.turn))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import TypeVar
 
 from fourfold import bots, games
 from fourfold.core import record as records
@@ -18,8 +17,6 @@ from fourfold.speech import Speaker
 from fourfold.terminal.match import BOT, Match, resume
 from fourfold.terminal.typed import fold, names
 from fourfold.terminal.voice import Voice
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -52,9 +49,9 @@ def spoken_names(speaker: Speaker, players: Sequence[str]) -> tuple[str, ...]:
 
 
 def _spoken(speaker: Speaker, player: str) -> str:
-    if player.startswith(BOT):
-        return speaker.say(phrase(f"bot-{player.removeprefix(BOT)}"))
-    return player
+    """A bot that is not there any more keeps the name that its record gives it."""
+    bot = player.removeprefix(BOT)
+    return speaker.say(phrase(f"bot-{bot}")) if player != bot and bot in bots.all_bots() else bot
 
 
 def seats(game: Game, options: Mapping[str, str]) -> int:
@@ -102,18 +99,8 @@ def ask_plan(voice: Voice, game: Game | None) -> Plan:
 def ask_game(voice: Voice) -> Game:
     """Which game it is to be."""
     keys = games.all_keys()
-    key = _ask(voice, phrase("which-game", games=keys), lambda answer: _one_of(answer, keys))
+    key = voice.settle(phrase("which-game", games=keys), lambda answer: _one_of(answer, keys))
     return games.get(key)
-
-
-def _ask(voice: Voice, question: Phrase, understand: Callable[[str], T | Phrase]) -> T:
-    """Ask until the answer is understood; a phrase says why it is not."""
-    while True:
-        voice.say(question)
-        understood = understand(voice.ask())
-        if not isinstance(understood, Phrase):
-            return understood
-        voice.say(understood)
 
 
 def _one_of(answer: str, values: Sequence[str]) -> str | Phrase:
@@ -139,10 +126,15 @@ def _ask_option(voice: Voice, option: Option) -> str:
         voice.tell("which-option", expected=phrase(f"expected-option-{option.key}"))
 
 
+def _first_word(speaker: Speaker, key: str) -> str:
+    """Of all the words that may be typed for one thing, the one to name."""
+    return speaker.say(phrase(key)).split(",")[0]
+
+
 def _label(speaker: Speaker, option: Option, value: str) -> str:
     """What to type for a value: yes, no, the form `label` of its meaning, or the value itself."""
     if value in ("yes", "no"):
-        return speaker.say(phrase(value)).split(",")[0]
+        return _first_word(speaker, value)
     key = f"option-{option.key}-{value}"
     labelled = key in speaker.words.messages and "label" in speaker.words.forms(key)
     return speaker.say(phrase(key), "label") if labelled else value
@@ -167,26 +159,32 @@ def _ask_player(voice: Voice, number: int, count: int) -> str:
     default = default_name(voice.speaker, number)
     machines = bots.all_bots()
     question = phrase("who-sits", number=number, count=count, bots=machines, default=default)
-    return _ask(voice, question, lambda answer: _player(answer, default))
+    return voice.settle(question, lambda answer: _player(answer, default))
 
 
 def _player(answer: str, default: str) -> str | Phrase:
-    if answer in bots.all_bots():
-        return BOT + answer
+    if fold(answer) in bots.all_bots():
+        return BOT + fold(answer)
     return answer or default if is_persons_name(answer or default) else phrase("bad-name")
 
 
+def _means(answer: str, named: str) -> bool:
+    """Whether an answer is the number of a seat, the name there, or both."""
+    number, _, name = named.partition(" ")
+    return fold(answer) in (number, fold(name), fold(named))
+
+
 def _ask_starter(voice: Voice, players: tuple[str, ...]) -> int | None:
-    named = tuple(
-        f"{number} {_spoken(voice.speaker, player)}" for number, player in enumerate(players, 1)
-    )
+    spoken = spoken_names(voice.speaker, players)
+    named = tuple(f"{number} {name}" for number, name in enumerate(spoken, 1))
     speakers = (voice.speaker, replace(voice.speaker, language="en"))
+    choices = (_first_word(voice.speaker, "random-start"), *named)
 
     def understand(answer: str) -> int | Phrase:
         if not answer or fold(answer) in names(speakers, "random-start"):
             return -1
-        numbers = [str(number) for number in range(1, len(players) + 1)]
-        return int(answer) - 1 if answer in numbers else phrase("who-begins", names=named)
+        fits = [seat for seat in range(len(players)) if _means(answer, named[seat])]
+        return fits[0] if len(fits) == 1 else phrase("which-answer", answers=choices)
 
-    starter = _ask(voice, phrase("who-begins", names=named), understand)
+    starter = voice.settle(phrase("who-begins", names=named), understand)
     return None if starter < 0 else starter

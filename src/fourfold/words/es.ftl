@@ -42,8 +42,9 @@ cli-wrong-seats = Has indicado demasiados jugadores: { $seats ->
    *[other] solo hay { $seats } puestos
 }.
 cli-no-file = No se puede leer { $path }.
+cli-no-output = No se puede escribir la respuesta en la salida estándar.
 cli-not-a-record = { $path } no es un registro que se pueda reproducir. { $why }
 cli-no-position = Eso no es una posición. { $why }
 cli-expected-number = un número entero entre { $least } y { $most }
 cli-nothing-unfinished = No hay ninguna partida guardada sin terminar.
-cli-over = Esta partida ya ha terminado. Para oírla: fourfold replay { $path }
+cli-over = Esta partida ya ha terminado. Para oírla: { $call }

@@ -42,8 +42,9 @@ cli-wrong-seats = Trop de joueurs nommés : { $seats ->
    *[other] il n’y a que { $seats } places
 }.
 cli-no-file = { $path } est impossible à lire.
+cli-no-output = La réponse est impossible à écrire sur la sortie standard.
 cli-not-a-record = { $path } n’est pas un enregistrement que l’on puisse jouer. { $why }
 cli-no-position = Ce n’est pas une position. { $why }
 cli-expected-number = un nombre entier de { $least } à { $most }
 cli-nothing-unfinished = Il n’y a aucune partie à reprendre.
-cli-over = Cette partie est finie. Pour la réécouter : fourfold replay { $path }
+cli-over = Cette partie est finie. Pour la réécouter : { $call }

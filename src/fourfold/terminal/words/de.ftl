@@ -93,8 +93,9 @@ bot-plays-on = { $seat } will weiterspielen.
 agree-too = { $seat }, willst du auch hier aufhören? Ja oder nein
 saved = Gespeichert: { $path }
 not-saved = Nicht gespeichert: In { $path } lässt sich nicht schreiben.
-kept = Das Spiel ist gespeichert. Noch einmal anhören: fourfold replay { $path }
-put-away = Das Spiel ist gespeichert. Weiterspielen: fourfold play --resume { $path }
+replace-file = { $path } gibt es schon. Soll die Datei ersetzt werden? Ja oder nein
+kept = Das Spiel ist gespeichert. Noch einmal anhören: { $call }
+put-away = Das Spiel ist gespeichert. Weiterspielen: { $call }
 take-the-keyboard = { $seat }, die Tastatur gehört dir. Drück die Eingabetaste, sobald sonst niemand zusehen oder mithören kann.
 
 ## Before a game

@@ -93,8 +93,9 @@ bot-plays-on = { $seat } wants to play on.
 agree-too = { $seat }, do you agree to stop here? yes or no
 saved = Saved: { $path }
 not-saved = Not saved: { $path } cannot be written.
-kept = The game is kept in { $path }. Hear it again: fourfold replay { $path }
-put-away = The game is kept. Go on: fourfold play --resume { $path }
+replace-file = { $path } is there already. Replace it? yes or no
+kept = The game is kept. Hear it again: { $call }
+put-away = The game is kept. Go on: { $call }
 take-the-keyboard = { $seat }, the keyboard is yours. Press Enter when nobody else can see or hear.
 
 ## Before a game

@@ -96,8 +96,9 @@ bot-plays-on = { $seat } quiere seguir jugando.
 agree-too = { $seat }, ¿te parece bien terminar aquí? Responde sí o no.
 saved = Partida guardada en { $path }
 not-saved = No se ha podido guardar la partida: no se puede escribir en { $path }.
-kept = La partida queda guardada en { $path }. Para volver a oírla: fourfold replay { $path }
-put-away = La partida queda guardada. Para seguir: fourfold play --resume { $path }
+replace-file = { $path } ya existe. ¿Quieres reemplazar ese archivo? Responde sí o no.
+kept = La partida queda guardada. Para volver a oírla: { $call }
+put-away = La partida queda guardada. Para seguir: { $call }
 take-the-keyboard = { $seat }, el teclado es tuyo. Pulsa Intro cuando nadie más pueda ver ni oír nada.
 
 ## Before a game

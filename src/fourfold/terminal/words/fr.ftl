@@ -96,8 +96,9 @@ bot-plays-on = { $seat } veut continuer à jouer.
 agree-too = { $seat }, veux-tu bien arrêter là ? Oui ou non ?
 saved = Partie enregistrée : { $path }
 not-saved = Partie non enregistrée : on ne peut pas écrire dans { $path }.
-kept = La partie est conservée dans { $path }. Pour la réécouter : fourfold replay { $path }
-put-away = La partie est conservée. Pour la reprendre : fourfold play --resume { $path }
+replace-file = { $path } existe déjà. Faut-il remplacer ce fichier ? Oui ou non ?
+kept = La partie est conservée. Pour la réécouter : { $call }
+put-away = La partie est conservée. Pour la reprendre : { $call }
 take-the-keyboard = { $seat }, à toi le clavier. Appuie sur Entrée quand personne d’autre ne peut voir ni entendre.
 
 ## Before a game

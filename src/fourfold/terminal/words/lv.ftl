@@ -98,8 +98,9 @@ bot-plays-on = { $seat } grib spēlēt tālāk.
 agree-too = { $seat }: vai piekrīti te beigt? Jā vai nē?
 saved = Saglabāts: { $path }
 not-saved = Nav saglabāts: failu { $path } nevar ierakstīt.
-kept = Spēle glabājas failā { $path }. Noklausīties vēlreiz: fourfold replay { $path }
-put-away = Spēle ir saglabāta. Turpināt: fourfold play --resume { $path }
+replace-file = Fails { $path } jau ir. Vai to aizstāt? Jā vai nē?
+kept = Spēle ir saglabāta. Noklausīties vēlreiz: { $call }
+put-away = Spēle ir saglabāta. Turpināt: { $call }
 take-the-keyboard = { $seat }: tava kārta pie tastatūras. Nospied Enter, kad neviens cits neredz un nedzird.
 
 ## Before a game
