@@ -1,0 +1,130 @@
+"""The doorway to kernel.c: proofs of Quarto at full speed."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterable
+from functools import cache
+
+from fourfold.games.quarto.rules import CELLS, EMPTY, Piece
+from fourfold.games.quarto.variant import Cells, Variant
+from fourfold.kernels import library
+
+# How a cell without a piece is written for the kernel.
+NOTHING = 16
+STOPPED, WRONG_JOB = 2, -1
+# So many proofs are remembered unless somebody wants fewer or more: 12 MiB.
+USUAL_ENTRIES = 1 << 19
+
+
+class Job(ctypes.Structure):
+    """One question to the kernel, laid out as in kernel.c."""
+
+    _fields_ = (
+        ("cells", ctypes.c_uint8 * 16),
+        ("hand", ctypes.c_uint8),
+        ("win", ctypes.c_uint8),
+        ("within", ctypes.c_uint8),
+        ("squares", ctypes.c_uint8),
+        ("stop", ctypes.c_int32),
+        ("nodes", ctypes.c_uint64),
+        ("memory_size", ctypes.c_uint64),
+        ("proofs", ctypes.c_uint64),
+        ("stored", ctypes.c_uint64),
+        ("memory", ctypes.c_void_p),
+    )
+
+
+class Stopped(Exception):  # what somebody wanted, not an error
+    """A proof was given up because somebody asked for it."""
+
+
+@cache
+def functions() -> ctypes.CDLL | None:
+    """The functions of the kernel with their types."""
+    found = library()
+    if found is None:
+        return None
+    found.quarto_tables_size.restype = ctypes.c_uint64
+    found.quarto_entry_size.restype = ctypes.c_uint64
+    found.quarto_fill.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
+    found.quarto_prove.argtypes = (ctypes.c_void_p, ctypes.POINTER(Job))
+    found.quarto_key.argtypes = (ctypes.c_void_p, ctypes.POINTER(Job))
+    found.quarto_key.restype = ctypes.c_uint64
+    return found
+
+
+@cache
+def _tables(variant: Variant) -> ctypes.Array[ctypes.c_char]:
+    """The tables of a variant, which all its kernels read."""
+    kernel = functions()
+    if kernel is None:
+        raise RuntimeError("no kernel was built")
+    tables = ctypes.create_string_buffer(kernel.quarto_tables_size())
+    if kernel.quarto_fill(tables, variant.squares, variant.counting) == WRONG_JOB:
+        raise ValueError(variant)
+    return tables
+
+
+class Kernel:
+    """Proves positions of one variant, one at a time, and remembers what helps with the next."""
+
+    def __init__(self, variant: Variant, entries: int = USUAL_ENTRIES) -> None:
+        found = functions()
+        if found is None:
+            raise RuntimeError("no kernel was built")
+        self._kernel, self._tables = found, _tables(variant)
+        self._memory = ctypes.create_string_buffer(entries * found.quarto_entry_size())
+        self._job = Job(squares=variant.squares, memory_size=entries)
+        self._job.memory = ctypes.addressof(self._memory)
+
+    def proves(self, cells: Cells, hand: Piece, win: bool, within: int) -> bool:
+        """Whether the seat with this piece in hand wins, or else holds, so many placements."""
+        self._place(cells, hand)
+        self._job.win, self._job.within = win, _byte(within)
+        answer = self._kernel.quarto_prove(self._tables, self._job)
+        if answer == STOPPED:
+            raise Stopped
+        if answer == WRONG_JOB:
+            raise ValueError(f"no position of Quarto: {cells}, {hand}, {within}")
+        return bool(answer)
+
+    def key(self, cells: Cells, hand: Piece) -> int:
+        """One number for all positions that are the same but for symmetry."""
+        self._place(cells, hand)
+        self._job.win, self._job.within = False, 1
+        key: int = self._kernel.quarto_key(self._tables, self._job)
+        if not key and any(piece is not EMPTY for piece in cells):
+            raise ValueError(f"no position of Quarto: {cells}, {hand}")
+        return key
+
+    def stop(self) -> None:
+        """Give up what is being proved, and whatever is asked later; from any thread."""
+        self._job.stop = 1
+
+    @property
+    def nodes(self) -> int:
+        """How many positions were looked at so far; from any thread."""
+        return int(self._job.nodes)
+
+    @property
+    def stored(self) -> int:
+        """How many positions are remembered."""
+        return int(self._job.stored)
+
+    def _place(self, cells: Cells, hand: Piece) -> None:
+        if len(cells) != len(CELLS):
+            raise ValueError(f"a board of {len(cells)} cells")
+        self._job.cells[:] = _bytes(NOTHING if piece is EMPTY else piece for piece in cells)
+        self._job.hand = _byte(hand)
+
+
+def _bytes(numbers: Iterable[int | None]) -> list[int]:
+    return [_byte(number) for number in numbers]
+
+
+def _byte(number: int | None) -> int:
+    """The number itself, if it fits: ctypes would cut it off without a word."""
+    if number is None or not 0 <= number < 256:
+        raise ValueError(f"no number of a piece, a cell or a placement: {number}")
+    return number
