@@ -58,8 +58,11 @@ def test_both_twins_offer_the_same_moves_in_the_positions_of_the_table(
     assert sorted(offered(position)) == naive.moves(state)
 
 
+LENGTHS = [pytest.param("full", marks=pytest.mark.slow), "short"]
+
+
 @pytest.mark.parametrize("scoring", ["yes", "no"])
-@pytest.mark.parametrize("length", ["full", "short"])
+@pytest.mark.parametrize("length", LENGTHS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_twins_play_the_same_games(seats: int, length: str, scoring: str) -> None:
     options = notation.read_options({"seats": str(seats), "length": length, "scoring": scoring})
@@ -103,7 +106,11 @@ def rich_in_jokers(seed: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("seed", range(100))
+# Twenty at once, the others in the slow run.
+SEEDS = [*range(20), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(20, 100))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_both_twins_find_the_same_moves_around_jokers(seed: int) -> None:
     position = rich_in_jokers(seed)
     state = naive.read(notation.write_position(position), scoring=True)
