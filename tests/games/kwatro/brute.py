@@ -129,7 +129,7 @@ def plays(grid: Grid, hand: list[str]) -> set[Laid]:
         made = lines({**grid, **dict.fromkeys(cells, JOKER)}) - before
         for cards in arranged[len(cells)]:
             laid = dict(zip(cells, cards, strict=True))
-            # Nearly all arrangements break a line that they make: only the others are looked at whole.
+            # Nearly all break a line that they make: only the others are looked at whole.
             if all_hold({**grid, **laid}, made) and stands({**grid, **laid}):
                 found.add(frozenset(laid.items()))
     return found
