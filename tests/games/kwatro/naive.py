@@ -90,12 +90,15 @@ def jokers_hold(grid: Grid) -> bool:
     if not jokers:
         return True
     through = lines(grid, jokers[:1])
-    beside = [[grid[cell] for cell in line if cell != jokers[0]] for line in through]
-    for card in ALL:
-        suits = all("**" in others or is_line(card, *others) for others in beside)
-        if suits and jokers_hold({**grid, jokers[0]: card}):
-            return True
-    return False
+    beside = [tuple(grid[cell] for cell in line if cell != jokers[0]) for line in through]
+    cards = suiting(*(others for others in beside if "**" not in others))
+    return any(jokers_hold({**grid, jokers[0]: card}) for card in cards)
+
+
+@cache
+def suiting(*beside: tuple[str, ...]) -> list[str]:
+    """K12: the cards that make lines with all these others."""
+    return [card for card in ALL if all(is_line(card, *others) for others in beside)]
 
 
 def places(grid: Grid, number: int) -> Iterator[list[Cell]]:

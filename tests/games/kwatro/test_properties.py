@@ -28,7 +28,7 @@ from games.kwatro.strategies import (
     positions,
 )
 
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=80, deadline=None)
 NAMES = notation.CARD_NAMES
 
 
@@ -81,13 +81,14 @@ def test_every_offered_move_can_be_played_and_none_is_offered_twice(position: Po
         assert rules.play(position, move) != position
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(positions(ended=False), st.data())
 def test_every_other_move_is_refused_with_a_reason(position: Position, data: st.DataObject) -> None:
     """K6, K7, K9, K12, K13: what is offered is what trying everything allows."""
     move = data.draw(tries(position))
-    assert (move in rules.moves(position)) == may_be_made(position, move)
-    if move not in rules.moves(position):
+    offered = move in rules.moves(position)
+    assert offered == may_be_made(position, move)
+    if not offered:
         with pytest.raises(IllegalMove) as refusal:
             rules.play(position, move)
         assert refusal.value.reason
@@ -164,7 +165,7 @@ def test_k14_there_are_moves_until_there_is_an_outcome(position: Position) -> No
 def test_k14_k15_and_k16_complete_games_end_as_the_rules_say(
     options: Options, manner: Manner
 ) -> None:
-    played = game(options, manner, seed=2)
+    played = game(options, manner)
     last, result = end(played), rules.outcome(end(played))
     assert result is not None
     if result.reason == "last-card":

@@ -19,7 +19,7 @@ from fourfold.games.kwatro.rules import Move, Pass, Position
 from games.kwatro.scenes import cards, played, position
 from games.kwatro.strategies import positions
 
-many = settings(max_examples=150, deadline=None)
+many = settings(max_examples=100, deadline=None)
 SEATS = st.sampled_from((None, 0, 1, 2, 3))
 
 
