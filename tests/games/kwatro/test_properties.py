@@ -72,7 +72,7 @@ def test_playing_never_changes_the_position_it_starts_from(
         assert repr(position) == before
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(positions())
 def test_every_offered_move_can_be_played_and_none_is_offered_twice(position: Position) -> None:
     offered = rules.moves(position)
@@ -81,7 +81,7 @@ def test_every_offered_move_can_be_played_and_none_is_offered_twice(position: Po
         assert rules.play(position, move) != position
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(positions(ended=False), st.data())
 def test_every_other_move_is_refused_with_a_reason(position: Position, data: st.DataObject) -> None:
     """K6, K7, K9, K12, K13: what is offered is what trying everything allows."""
