@@ -83,7 +83,7 @@ def mutated(draw: st.DrawFn) -> tuple[str, Options]:
     return text, position.options
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(mutated())
 def test_a_mutated_position_is_read_and_written_alike_or_a_notation_error(
     changed: tuple[str, Options],

@@ -54,11 +54,12 @@ def test_k1_a_card_shows_its_three_properties_and_a_joker_none() -> None:
 
 def test_k2_a_seat_sees_its_own_hand_and_the_others_from_behind() -> None:
     before = position("rt2@0,0", "gs1 **", "rc1 rc2 rc3", "bc1")
-    own = Shelf("hand", 0, (piece("gs1"), piece("**")))
-    behind = tuple(Shelf("hand", seat, hidden=hidden) for seat, hidden in ((1, 3), (2, 1)))
-    assert seen(before, 0).shelves[:3] == (own, *behind)
-    watched = (Shelf("hand", 0, hidden=2), *behind)
-    assert seen(before).shelves[:3] == watched
+    hands = ((piece("gs1"), piece("**")), tuple(map(piece, ("rc1", "rc2", "rc3"))), (piece("bc1"),))
+    for viewer in (None, 0, 1, 2):
+        assert seen(before, viewer).shelves[:3] == tuple(
+            Shelf("hand", seat, hand) if seat == viewer else Shelf("hand", seat, hidden=len(hand))
+            for seat, hand in enumerate(hands)
+        )
 
 
 def test_k2_the_pile_lies_face_down() -> None:

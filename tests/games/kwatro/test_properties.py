@@ -28,7 +28,7 @@ from games.kwatro.strategies import (
     positions,
 )
 
-many = settings(max_examples=80, deadline=None)
+many = settings(max_examples=60, deadline=None)
 NAMES = notation.CARD_NAMES
 
 
@@ -81,7 +81,7 @@ def test_every_offered_move_can_be_played_and_none_is_offered_twice(position: Po
         assert rules.play(position, move) != position
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(positions(ended=False), st.data())
 def test_every_other_move_is_refused_with_a_reason(position: Position, data: st.DataObject) -> None:
     """K6, K7, K9, K12, K13: what is offered is what trying everything allows."""
@@ -145,7 +145,7 @@ def test_k10_and_k14_scores_are_what_a_naive_count_of_all_plays_gives(played: Ga
         assert rules.scores(then) == (tuple(scores) if options.scoring else ())
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(positions(ended=False))
 def test_k10_and_k14_every_play_is_worth_what_a_naive_count_gives(position: Position) -> None:
     for move in rules.moves(position)[::7]:
