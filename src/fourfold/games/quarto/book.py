@@ -35,10 +35,15 @@ class Table:
 
     def value(self, key: int) -> int:
         """What is stored for a key that is in the book."""
-        found = 0
-        for place in places(key, self.seed, self.part):
-            found ^= self.data[place >> 2] >> 2 * (place & 3) & 3
-        return found
+        return stored(self.data, places(key, self.seed, self.part))
+
+
+def stored(data: bytes | bytearray, three: tuple[int, int, int]) -> int:
+    """The exclusive or of what lies in three places."""
+    found = 0
+    for place in three:
+        found ^= data[place >> 2] >> 2 * (place & 3) & 3
+    return found
 
 
 def places(key: int, seed: int, part: int) -> tuple[int, int, int]:

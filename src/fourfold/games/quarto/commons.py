@@ -94,6 +94,21 @@ def state(lookup: Tables, cells: Cells, hand: Piece | None = None) -> State:
     return State(commons, empty, spare, NONE if hand is None else hand)
 
 
+def has_line(variant: Variant, cells: Cells) -> bool:
+    """Whether any line is complete."""
+    lookup = tables(variant)
+    board = state(lookup, cells)
+    return bool(board.commons & lookup.full[board.empty])
+
+
+def is_safe(variant: Variant, cells: Cells, hand: Piece) -> bool:
+    """Whether a piece completes no line, wherever it is placed."""
+    lookup = tables(variant)
+    board = state(lookup, cells)
+    threats = folded(board.commons & lookup.lacking_one[board.empty])
+    return not threats & lookup.values[hand]
+
+
 def children(lookup: Tables, now: State) -> Iterator[State]:
     """All positions after a placement and a gift that is safe, each kind of piece once (Q13)."""
     for cell in bits(now.empty):

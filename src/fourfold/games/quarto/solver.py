@@ -14,11 +14,10 @@ from functools import partial
 from operator import itemgetter
 
 from fourfold.games.quarto import book, symmetry
-from fourfold.games.quarto.commons import count_ways, folded, state, tables
+from fourfold.games.quarto.commons import count_ways, has_line, is_safe, state, tables
 from fourfold.games.quarto.prover import Prover
 from fourfold.games.quarto.rules import EMPTY, PIECES, Cell, Piece
 from fourfold.games.quarto.variant import Cells, Variant, empty_cells
-
 
 # A question to the prover.
 Ask = Callable[[Cells, Piece, int], bool]
@@ -74,9 +73,9 @@ class Solver:
 
     def value(self, cells: Cells, hand: Piece) -> Value:
         """The value alone, which takes less time."""
-        if not self.is_safe(cells, hand):
+        if not is_safe(self.variant, cells, hand):
             return Value.WIN
-        if book.knows(self.variant, cells):
+        if self._in_book(cells):
             return Value(book.value(self.variant, cells, hand) - book.DRAW)
         if self._wins(cells, hand, cells.count(EMPTY)):
             return Value.WIN
@@ -88,9 +87,9 @@ class Solver:
 
     def placement(self, cells: Cells, hand: Piece, cell: Cell) -> Worth:
         """What one placement is worth, followed by the best gift."""
-        then = with_piece(cells, hand, cell)
-        if self.is_won(then):
+        if self.completes(cells, hand, cell):
             return Worth(Value.WIN, 1)
+        then = with_piece(cells, hand, cell)
         if EMPTY not in then:
             return Worth(Value.DRAW, 1)
         given = self.giving(then)
@@ -110,15 +109,19 @@ class Solver:
         """What each gift is worth to the seat that makes it."""
         return {gift: self.worth(cells, gift).for_giver() for gift in spare(cells)}
 
+    def _in_book(self, cells: Cells) -> bool:
+        """A board with a dead line is in no book (Q8)."""
+        return book.knows(self.variant, cells) and not has_line(self.variant, cells)
+
     def _loses(self, cells: Cells, hand: Piece) -> bool:
         """Whether a safe piece in hand loses; half of what `value` would have to prove."""
-        if book.knows(self.variant, cells):
+        if self._in_book(cells):
             return self.value(cells, hand) is Value.LOSS
         return not self._holds(cells, hand, cells.count(EMPTY))
 
     def _cannot_win(self, cells: Cells, hand: Piece) -> bool:
         """Whether a safe piece in hand does not win; half of what `value` would have to prove."""
-        if book.knows(self.variant, cells):
+        if self._in_book(cells):
             return self.value(cells, hand) is not Value.WIN
         return not self._wins(cells, hand, cells.count(EMPTY))
 
@@ -127,7 +130,7 @@ class Solver:
     def best(self, cells: Cells, hand: Piece) -> Choice:
         """The best placement and gift; of equals those that leave the other fewest safe ways."""
         for cell in empty_cells(cells):
-            if self.is_won(with_piece(cells, hand, cell)):
+            if self.completes(cells, hand, cell):
                 return Choice(cell, None)
         worth = self.worth(cells, hand)
         choices = self._choices(cells, hand)
@@ -155,7 +158,7 @@ class Solver:
 
     def _gives(self, cells: Cells, gift: Piece, worth: Worth) -> bool:
         """Whether a gift brings all that a board is worth to the seat that gives."""
-        if not self.is_safe(cells, gift):
+        if not is_safe(self.variant, cells, gift):
             return worth == Worth(Value.LOSS, 1)
         if worth.value is Value.WIN:
             return not self._holds(cells, gift, worth.distance)
@@ -169,7 +172,7 @@ class Solver:
         """Two placements more at a time: it is always the same seat that completes the line."""
         if value is Value.DRAW:
             return cells.count(EMPTY)
-        if not self.is_safe(cells, hand):
+        if not is_safe(self.variant, cells, hand):
             return 1
         if value is Value.WIN:
             return self._latest(cells, [hand])
@@ -193,20 +196,15 @@ class Solver:
 
     # What is seen at once
 
-    def is_won(self, cells: Cells) -> bool:
-        """Whether a line is complete."""
-        board = state(self._lookup, cells)
-        return bool(board.commons & self._lookup.full[board.empty])
-
-    def is_safe(self, cells: Cells, hand: Piece) -> bool:
-        """Whether a piece completes no line, wherever it is placed."""
-        board = state(self._lookup, cells)
-        threats = folded(board.commons & self._lookup.lacking_one[board.empty])
-        return not threats & self._lookup.values[hand]
+    def completes(self, cells: Cells, hand: Piece, cell: Cell) -> bool:
+        """Whether a piece completes a line on a cell; other lines may be complete and dead (Q8)."""
+        board = state(self._lookup, with_piece(cells, hand, cell))
+        new = self._lookup.full[board.empty] & ~self._lookup.full[board.empty | 1 << cell]
+        return bool(board.commons & new)
 
     def _safe(self, cells: Cells) -> list[Piece]:
         """The pieces that can be given safely, each kind once."""
-        safe = [gift for gift in spare(cells) if self.is_safe(cells, gift)]
+        safe = [gift for gift in spare(cells) if is_safe(self.variant, cells, gift)]
         return list({symmetry.key(self.variant, cells, gift): gift for gift in safe}.values())
 
     def _ways(self, cells: Cells, hand: Piece) -> int:
