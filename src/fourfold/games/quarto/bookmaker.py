@@ -25,8 +25,8 @@ Positions: TypeAlias = dict[int, Position]
 Values: TypeAlias = dict[int, int]
 Progress: TypeAlias = Callable[[int, int], None]
 
-# A table has so many places for each value: with fewer, hardly any seed will do.
-ROOM = 1.23
+# A table has so many places for each value, and some more: with fewer, hardly any seed will do.
+ROOM, SPARE_PLACES = 1.23, 24
 # So many positions are proved, a second of work, before their values are written down.
 BATCH = 50
 
@@ -124,7 +124,7 @@ def bound(values: Values) -> Table:
 
 def _bound(values: Values, seed: int) -> Table | None:
     """Keys that have a place to themselves are set last, so that nothing changes them any more."""
-    part = int(len(values) * ROOM / 3) + 1
+    part = (int(len(values) * ROOM) + SPARE_PLACES) // 3
     order = _peeled(sorted(values), seed, part)
     if len(order) < len(values):
         return None
