@@ -1,4 +1,4 @@
-"""The shared library of all kernels, if one was built: each game has a doorway to its part of it."""
+"""The shared library of all kernels, if one was built; each game has a doorway to its part."""
 
 from __future__ import annotations
 

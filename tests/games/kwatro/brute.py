@@ -12,6 +12,7 @@ from itertools import combinations, permutations, product
 
 ALL = tuple(colour + shape + number for colour in "rgby" for shape in "cstx" for number in "1234")
 JOKER = "**"
+BESIDE = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 Cell = tuple[int, int]
 Grid = dict[Cell, str]
@@ -43,13 +44,22 @@ def holds(*cards: str) -> bool:
 
 @cache
 def solutions(asked: frozenset[tuple[str, ...]], jokers: int) -> frozenset[tuple[str, ...]]:
-    """K12: all ways to choose a card for each joker; on the lines jokers stand as `0`, `1`, `2`."""
-    found = set()
-    for chosen in product(ALL, repeat=jokers):
-        named = dict(zip("012", chosen, strict=False))
-        if all(holds(*(named.get(card, card) for card in line)) for line in asked):
-            found.add(chosen)
-    return frozenset(found)
+    """K12: all ways to choose a card for each joker; on the lines jokers stand as `0` and `1`."""
+    signs = "01"[:jokers]
+    alone = [[line for line in asked if set(line) & set(signs) == {sign}] for sign in signs]
+    shared = [line for line in asked if set(signs) <= set(line)] if jokers > 1 else []
+    # What does not even suit the lines that a joker has to itself need not be tried with the other.
+    suiting = [
+        [card for card in ALL if suits(own, {sign: card})]
+        for sign, own in zip(signs, alone, strict=True)
+    ]
+    ways = product(*suiting)
+    return frozenset(way for way in ways if suits(shared, dict(zip(signs, way, strict=True))))
+
+
+def suits(asked: list[tuple[str, ...]], named: dict[str, str]) -> bool:
+    """Whether lines hold with these cards for their jokers."""
+    return all(holds(*(named.get(card, card) for card in line)) for line in asked)
 
 
 def assignments(grid: Grid) -> list[dict[Cell, str]]:
@@ -66,10 +76,13 @@ def assignments(grid: Grid) -> list[dict[Cell, str]]:
 
 def stands(grid: Grid) -> bool:
     """K4, K7, K12: every line of a grid holds under some assignment."""
-    through = [[grid[cell] for cell in line] for line in lines(grid)]
-    if any(len(cards) > 4 or not (JOKER in cards or holds(*cards)) for cards in through):
-        return False
-    return JOKER not in grid.values() or bool(assignments(grid))
+    return all_hold(grid, lines(grid)) and (JOKER not in grid.values() or bool(assignments(grid)))
+
+
+def all_hold(grid: Grid, through: set[Line]) -> bool:
+    """K4, K7: each line that has no joker holds, and none is longer than four."""
+    found = ([grid[cell] for cell in line] for line in through)
+    return all(len(cards) <= 4 and (JOKER in cards or holds(*cards)) for cards in found)
 
 
 def may_lie(grid: Grid, cells: tuple[Cell, ...]) -> bool:
@@ -81,7 +94,7 @@ def may_lie(grid: Grid, cells: tuple[Cell, ...]) -> bool:
         and not any(cell in grid for cell in cells)
         and 1 in (len(set(rights)), len(set(downs)))
         and all(cell in grid or cell in cells for cell in between)
-        and any(abs(r - x) + abs(d - y) == 1 for r, d in cells for x, y in grid)
+        and any((r + x, d + y) in grid for r, d in cells for x, y in BESIDE)
     )
 
 
@@ -94,26 +107,32 @@ def may_be_played(grid: Grid, hand: list[str], laid: list[tuple[Cell, str]]) -> 
 
 
 def places(grid: Grid, most: int) -> Iterator[tuple[Cell, ...]]:
-    """All choices of cells in one row or column, as far around the grid as four cards reach."""
+    """All choices of cells in one row or column, as far around the grid as four cards reach.
+
+    K7: between the first and the last of them are two cells at most.
+    """
     rights, downs = [right for right, _ in grid], [down for _, down in grid]
-    box = list(
-        product(range(min(rights) - 4, max(rights) + 5), range(min(downs) - 4, max(downs) + 5))
-    )
-    for axis in (0, 1):
-        for place in {cell[axis] for cell in box}:
-            free = [cell for cell in box if cell[axis] == place and cell not in grid]
-            for number in range(1, most + 1):
-                yield from (cells for cells in combinations(free, number) if may_lie(grid, cells))
+    box = product(range(min(rights) - 4, max(rights) + 5), range(min(downs) - 4, max(downs) + 5))
+    for right, down in box:
+        for across, along in ((1, 0), (0, 1)):
+            beyond = [(right + n * across, down + n * along) for n in (1, 2, 3)]
+            for number in range(most):
+                chosen = (((right, down), *cells) for cells in combinations(beyond, number))
+                yield from (cells for cells in chosen if may_lie(grid, cells))
 
 
 def plays(grid: Grid, hand: list[str]) -> set[Laid]:
     """K6: every choice of cells with every arrangement of cards."""
-    return {
-        frozenset(zip(cells, cards, strict=True))
-        for cells in set(places(grid, len(hand)))
-        for cards in set(permutations(hand, len(cells)))
-        if stands({**grid, **dict(zip(cells, cards, strict=True))})
-    }
+    arranged = {size: set(permutations(hand, size)) for size in range(1, len(hand) + 1)}
+    found, before = set(), lines(grid)
+    for cells in set(places(grid, len(hand))):
+        made = lines({**grid, **dict.fromkeys(cells, JOKER)}) - before
+        for cards in arranged[len(cells)]:
+            laid = dict(zip(cells, cards, strict=True))
+            # Nearly all break a line that they make: only the others are looked at whole.
+            if all_hold({**grid, **laid}, made) and stands({**grid, **laid}):
+                found.add(frozenset(laid.items()))
+    return found
 
 
 def may_be_swapped(grid: Grid, hand: list[str], card: str, cell: Cell) -> bool:

@@ -75,9 +75,9 @@ def is_line(*cards: str) -> bool:
     return len(cards) <= 4 and all(len(kind) in (1, len(cards)) for kind in kinds)
 
 
-def holds(grid: Grid, cells: list[Cell]) -> bool:
-    """K4, K7: all lines through the cells hold that have no joker; with one, their length."""
-    for through in lines(grid, cells):
+def holds(grid: Grid, made: list[list[Cell]]) -> bool:
+    """K4, K7: all these lines hold that have no joker; with one, their length."""
+    for through in made:
         cards = [grid[cell] for cell in through]
         if len(cards) > 4 or ("**" not in cards and not is_line(*cards)):
             return False
@@ -90,12 +90,15 @@ def jokers_hold(grid: Grid) -> bool:
     if not jokers:
         return True
     through = lines(grid, jokers[:1])
-    beside = [[grid[cell] for cell in line if cell != jokers[0]] for line in through]
-    for card in ALL:
-        suits = all("**" in others or is_line(card, *others) for others in beside)
-        if suits and jokers_hold({**grid, jokers[0]: card}):
-            return True
-    return False
+    beside = [tuple(grid[cell] for cell in line if cell != jokers[0]) for line in through]
+    cards = suiting(*(others for others in beside if "**" not in others))
+    return any(jokers_hold({**grid, jokers[0]: card}) for card in cards)
+
+
+@cache
+def suiting(*beside: tuple[str, ...]) -> list[str]:
+    """K12: the cards that make lines with all these others."""
+    return [card for card in ALL if all(is_line(card, *others) for others in beside)]
 
 
 def places(grid: Grid, number: int) -> Iterator[list[Cell]]:
@@ -127,9 +130,10 @@ def plays(state: State) -> Iterator[str]:
     for number in range(1, len(hand) + 1):
         orders = sorted(set(permutations(hand, number)))
         for cells in places(state.grid, number):
+            made = lines({**state.grid, **dict.fromkeys(cells, "")}, cells)
             for cards in orders:
                 then = {**state.grid, **dict(zip(cells, cards, strict=True))}
-                if holds(then, cells) and jokers_hold(then):
+                if holds(then, made) and jokers_hold(then):
                     laid = zip(cards, cells, strict=True)
                     yield " ".join(["play", *(f"{card}@{r},{d}" for card, (r, d) in laid)])
 
@@ -139,7 +143,7 @@ def swaps(state: State) -> Iterator[str]:
     for cell in [cell for cell, card in state.grid.items() if card == "**"]:
         for card in state.hands[state.mover]:
             then = {**state.grid, cell: card}
-            if card != "**" and holds(then, [cell]) and jokers_hold(then):
+            if card != "**" and holds(then, lines(then, [cell])) and jokers_hold(then):
                 yield f"swap {card}@{cell[0]},{cell[1]}"
 
 

@@ -20,7 +20,7 @@ OPTIONS = [
     Options(seats, short, scoring)
     for seats, short, scoring in product((2, 3, 4), (False, True), (True, False))
 ]
-WAYS = st.tuples(st.sampled_from(OPTIONS), st.sampled_from(MANNERS)).map(lambda way: (*way, 0))
+WAYS = st.tuples(st.sampled_from(OPTIONS), st.sampled_from(MANNERS))
 
 
 def deal(options: Options, random: Random) -> Deal:

@@ -1,4 +1,4 @@
-"""How a game ends and who wins (K14–K16)."""
+"""How a game ends and who wins (K14, K15, K16)."""
 
 from __future__ import annotations
 

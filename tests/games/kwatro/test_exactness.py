@@ -122,6 +122,13 @@ def test_k12_some_cards_leave_a_joker_nothing_and_others_leave_it_something(name
     assert check_shape(SHAPES[name], 30) == {True, False}
 
 
+# Every other set of options at once, the rest in the slow run.
+SOME_NOW = [
+    options if number % 2 else pytest.param(options, marks=pytest.mark.slow)
+    for number, options in enumerate(OPTIONS)
+]
+
+
 def with_jokers(position: Position, random: Random) -> Grid:
     """The grid of a game with both jokers on it, in the place of any cards but the start card."""
     grid = grid_of(position)
@@ -130,7 +137,7 @@ def with_jokers(position: Position, random: Random) -> Grid:
     return {**grid, **dict.fromkeys(random.sample(cells, missing), brute.JOKER)}
 
 
-@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("options", SOME_NOW, ids=str)
 def test_k12_jokers_on_grids_of_games_may_be_what_trying_all_64_finds(options: Options) -> None:
     """K12: what grew by the rules leaves each joker the card in whose place it lies, at least."""
     random = Random(f"{options}")

@@ -7,14 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from fourfold.core.errors import IllegalMove
 from fourfold.core.options import read_words
 from fourfold.games.kwatro import notation, rules
-from fourfold.games.kwatro.cards import DECK, JOKER
-from fourfold.games.kwatro.rules import Deal, Options, Play, Position, Swap
+from fourfold.games.kwatro.cards import JOKER
+from fourfold.games.kwatro.rules import Deal, Options, Position
 from games.kwatro import naive
 from games.kwatro.scenes import lively, offered, played
 
@@ -58,8 +55,16 @@ def test_both_twins_offer_the_same_moves_in_the_positions_of_the_table(
     assert sorted(offered(position)) == naive.moves(state)
 
 
-@pytest.mark.parametrize("scoring", ["yes", "no"])
-@pytest.mark.parametrize("length", ["full", "short"])
+# Short games with scoring at once, the others in the slow run.
+WAYS = [
+    ("short", "yes"),
+    pytest.param("short", "no", marks=pytest.mark.slow),
+    pytest.param("full", "yes", marks=pytest.mark.slow),
+    pytest.param("full", "no", marks=pytest.mark.slow),
+]
+
+
+@pytest.mark.parametrize(("length", "scoring"), WAYS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_twins_play_the_same_games(seats: int, length: str, scoring: str) -> None:
     options = notation.read_options({"seats": str(seats), "length": length, "scoring": scoring})
@@ -103,25 +108,12 @@ def rich_in_jokers(seed: int) -> Position:
     return position
 
 
-@pytest.mark.parametrize("seed", range(100))
+# A dozen at once, the others in the slow run.
+SEEDS = [*range(12), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(12, 100))]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_both_twins_find_the_same_moves_around_jokers(seed: int) -> None:
     position = rich_in_jokers(seed)
     state = naive.read(notation.write_position(position), scoring=True)
     assert sorted(offered(position)) == naive.moves(state)
-
-
-@settings(max_examples=200, deadline=None)
-@given(st.integers(0, 30), st.data())
-def test_whatever_is_not_offered_is_refused(seed: int, data: st.DataObject) -> None:
-    position = rich_in_jokers(seed)
-    hand = position.hands[position.turn]
-    cells = st.tuples(st.integers(-4, 4), st.integers(-4, 4))
-    placed = st.tuples(cells, st.sampled_from(hand))
-    plays = st.builds(Play, st.lists(placed, min_size=1, max_size=4).map(tuple))
-    swaps = st.builds(Swap, st.sampled_from(DECK), cells)
-    move = data.draw(plays | swaps)
-    if move in rules.moves(position):
-        rules.play(position, move)
-    else:
-        with pytest.raises(IllegalMove):
-            rules.play(position, move)

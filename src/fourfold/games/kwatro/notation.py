@@ -50,7 +50,8 @@ FARTHEST = 70
 # More points than any game brings, more passes than any game allows.
 MOST_POINTS = 99_999
 MOST_PASSES = 8
-COORDINATES = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
+# A number has one way to be written: neither 01 nor -0.
+COORDINATES = re.compile(r"(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)")
 
 # A word of a text, and where in it the word begins.
 Word: TypeAlias = tuple[str, int]
@@ -284,12 +285,15 @@ def _is_connected(grid: Grid) -> bool:
 
 
 def _may_be_state(position: Position) -> bool:
-    """A seat that there is, points where points count, and no more passes than end the game."""
+    """A seat that there is, no more passes than end the game, and points where points count.
+
+    The first play scores, for the start card is no joker (K2, K10); before it there are no points.
+    """
     seats, scores = position.options.seats, position.scores
     return (
         position.turn < seats
         and len(scores) == (seats if position.options.scoring else 0)
-        and (len(position.grid) > 1 or not any(scores))
+        and (any(scores) == (len(position.grid) > 1) or not position.options.scoring)
         and position.passes <= most_passes(position)
     )
 

@@ -278,9 +278,3 @@ EXPORT int quarto_prove(const Tables *tables, Job *job) {
     return job->squares ? prove_squares(&tables->squares, job)
                         : prove_straight(&tables->straight, job);
 }
-
-/* The key of a position, alike for all that are the same but for symmetry; 0 for a wrong job. */
-EXPORT u64 quarto_key(const Tables *tables, const Job *job) {
-    if (!tables || !job || !is_sound(job)) return 0;
-    return job->squares ? key_squares(&tables->squares, job) : key_straight(&tables->straight, job);
-}

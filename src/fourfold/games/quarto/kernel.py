@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Iterable
 from functools import cache
 
+from fourfold.games.quarto.prover import Stopped
 from fourfold.games.quarto.rules import CELLS, EMPTY, Piece
 from fourfold.games.quarto.variant import Cells, Variant
 from fourfold.kernels import library
@@ -35,10 +36,6 @@ class Job(ctypes.Structure):
     )
 
 
-class Stopped(Exception):  # what somebody wanted, not an error
-    """A proof was given up because somebody asked for it."""
-
-
 @cache
 def functions() -> ctypes.CDLL | None:
     """The functions of the kernel with their types."""
@@ -49,8 +46,6 @@ def functions() -> ctypes.CDLL | None:
     found.quarto_entry_size.restype = ctypes.c_uint64
     found.quarto_fill.argtypes = (ctypes.c_void_p, ctypes.c_int, ctypes.c_int)
     found.quarto_prove.argtypes = (ctypes.c_void_p, ctypes.POINTER(Job))
-    found.quarto_key.argtypes = (ctypes.c_void_p, ctypes.POINTER(Job))
-    found.quarto_key.restype = ctypes.c_uint64
     return found
 
 
@@ -78,25 +73,25 @@ class Kernel:
         self._job = Job(squares=variant.squares, memory_size=entries)
         self._job.memory = ctypes.addressof(self._memory)
 
-    def proves(self, cells: Cells, hand: Piece, win: bool, within: int) -> bool:
-        """Whether the seat with this piece in hand wins, or else holds, so many placements."""
+    def wins(self, cells: Cells, hand: Piece, within: int) -> bool:
+        """Whether the seat with this piece in hand can win within so many placements."""
+        self._job.win = 1
+        return self._reaches(cells, hand, within)
+
+    def holds(self, cells: Cells, hand: Piece, within: int) -> bool:
+        """Whether the seat with this piece in hand can avoid losing for so many placements."""
+        self._job.win = 0
+        return self._reaches(cells, hand, within)
+
+    def _reaches(self, cells: Cells, hand: Piece, within: int) -> bool:
         self._place(cells, hand)
-        self._job.win, self._job.within = win, _byte(within)
+        self._job.within = _byte(within)
         answer = self._kernel.quarto_prove(self._tables, self._job)
         if answer == STOPPED:
             raise Stopped
         if answer == WRONG_JOB:
             raise ValueError(f"no position of Quarto: {cells}, {hand}, {within}")
         return bool(answer)
-
-    def key(self, cells: Cells, hand: Piece) -> int:
-        """One number for all positions that are the same but for symmetry."""
-        self._place(cells, hand)
-        self._job.win, self._job.within = False, 1
-        key: int = self._kernel.quarto_key(self._tables, self._job)
-        if not key and any(piece is not EMPTY for piece in cells):
-            raise ValueError(f"no position of Quarto: {cells}, {hand}")
-        return key
 
     def stop(self) -> None:
         """Give up what is being proved, and whatever is asked later; from any thread."""

@@ -361,9 +361,3 @@ static int NAME(prove)(const NAME(Tables) * tables, Job *job) {
     job->nodes += search.nodes % BETWEEN_LOOKS;
     return search.stopped ? STOPPED : reached;
 }
-
-static u64 NAME(key)(const NAME(Tables) * tables, const Job *job) {
-    Masks masks;
-    NAME(State) state = NAME(state)(tables, job, &masks);
-    return canonical(&tables->symmetries, tables->counting, masks, ALL & ~state.empty, job->hand);
-}
