@@ -25,7 +25,7 @@ LISTS_WITH_TWO_JOKERS = 6
 
 TWIN = naive_twin("kwatro")
 KWATRO = games.get("kwatro")
-greedy = bots.get("greedy")
+greedy = bots.get(games.get("kwatro"), "greedy")
 
 
 def game(random: Random) -> Iterator[rules.Position]:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+import json
+from argparse import Namespace
+from collections.abc import Callable, Container, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from fourfold.core.errors import shown
-from fourfold.core.phrase import Fact, phrase
+from fourfold.core.errors import NotationError, harmless, shown
+from fourfold.core.phrase import Fact, Phrase, phrase
 from fourfold.speech import LANGUAGES, Speaker, choose_language
+
+if TYPE_CHECKING:
+    from fourfold.core.game import Game, Options, Position
+    from fourfold.core.record import Record
+    from fourfold.terminal.match import Match
 
 
 class WrongCall(Exception):  # what the user did, and exit status 2
@@ -108,3 +116,95 @@ def one_of(values: Sequence[str]) -> Callable[[str], str]:
         return text
 
     return read
+
+
+# What several commands have
+
+
+def add_options(command: Parser, key: str, wanted: Container[str] = ()) -> None:
+    """A flag for each option of a game; a flag for yes or no means yes without a value."""
+    from fourfold import games
+
+    game = Speaker(command.speaker.language, (f"fourfold.games.{key}",))
+    for option in games.get(key).rules.OPTIONS:
+        if wanted and option.key not in wanted:
+            continue
+        optional: dict[str, Any] = {"nargs": "?", "const": "yes"} if "yes" in option.values else {}
+        command.add_argument(
+            f"--{option.key}",
+            type=_value(option.values, game.say(phrase(f"expected-option-{option.key}"))),
+            metavar="|".join(option.values[:4]),
+            help=game.say(phrase(f"option-{option.key}")).replace("%", "%%"),
+            **optional,
+        )
+
+
+def _value(values: tuple[str, ...], expected: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in values:
+            raise WrongCall("cli-wrong-value", value=shown(text), expected=expected)
+        return text
+
+    return read
+
+
+def named_options(arguments: Namespace, game: Game) -> dict[str, str]:
+    """The options that were named."""
+    named = {option.key: getattr(arguments, option.key, None) for option in game.rules.OPTIONS}
+    return {key: value for key, value in named.items() if value is not None}
+
+
+def add_json(command: Parser) -> None:
+    """The flag for an answer in JSON."""
+    command.add_argument("--json", action="store_true", help=command.words("cli-json"))
+
+
+def add_number(command: Parser, flag: str, most: int, default: int | str) -> None:
+    """A flag for a whole number."""
+    command.add_argument(
+        f"--{flag}",
+        type=number(0, most),
+        default=default,
+        metavar="N",
+        help=command.words(f"cli-{flag}"),
+    )
+
+
+def print_json(answer: dict[str, Any]) -> None:
+    """Print an answer on one line."""
+    print(json.dumps(answer, ensure_ascii=False))
+
+
+def match_of(load: Callable[[], Record], path: Path, speaker: Speaker) -> Match:
+    """The match of a record, or one sentence on why it cannot be read."""
+    from fourfold.core import telling
+    from fourfold.core.record import BrokenRecord
+    from fourfold.terminal.match import resume
+
+    name = harmless(str(path))
+    try:
+        return resume(load())
+    except OSError:
+        raise WrongCall("cli-no-file", path=name) from None
+    except NotationError as error:
+        why = in_words_of(error.game, telling.misread(error), speaker)
+    except BrokenRecord as error:
+        why = in_words_of(error.game, telling.broken(error), speaker)
+    raise WrongCall("cli-not-a-record", path=name, why=why)
+
+
+def position_of(text: str, options: Options, game: Game, speaker: Speaker) -> Position:
+    """The position of a text, or one sentence on why there is none."""
+    from fourfold.core import telling
+
+    try:
+        return game.notation.read_position(text, options)
+    except NotationError as error:
+        why = in_words_of(game.key, telling.misread(error), speaker)
+        raise WrongCall("cli-no-position", why=why) from None
+
+
+def in_words_of(game: str, told: Phrase, speaker: Speaker) -> str:
+    """A phrase in the words of a game, if there is one."""
+    packages = (f"fourfold.games.{game}",) if game else ()
+    return Speaker(speaker.language, packages).say(told)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from argparse import SUPPRESS, Namespace
@@ -10,17 +9,28 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fourfold.arguments import Parser, WrongCall, number, one_of, wanted_language
-from fourfold.core.errors import NotationError, harmless, shown
+from fourfold import study
+from fourfold.arguments import (
+    Parser,
+    WrongCall,
+    add_json,
+    add_number,
+    add_options,
+    match_of,
+    named_options,
+    number,
+    one_of,
+    print_json,
+    wanted_language,
+)
+from fourfold.core.errors import harmless, shown
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
 from fourfold.terminal import calls
 
 if TYPE_CHECKING:
-    from fourfold.core.game import Game, Position
-    from fourfold.core.record import Record
+    from fourfold.core.game import Game
     from fourfold.terminal.app import Manner
-    from fourfold.terminal.match import Match
     from fourfold.terminal.setup import Plan
 
 TERMINAL = "fourfold.terminal"
@@ -138,12 +148,12 @@ def _spell_play(command: Parser, words: Sequence[str]) -> None:
 
 
 def _spell_play_game(command: Parser, key: str) -> None:
-    from fourfold import bots
+    from fourfold import bots, games
 
-    machines = bots.all_bots()
+    machines = bots.all_bots(games.get(key))
     command.set_defaults(answer=play, game=key)
     _add_manner(command, {})
-    _add_options(command, key)
+    add_options(command, key)
     command.add_argument(
         "--with",
         dest="bots",
@@ -185,32 +195,7 @@ def _add_manner(command: Parser, defaults: dict[str, Any]) -> None:
         metavar=command.words("word-seconds"),
         help=command.words("cli-move-time"),
     )
-    _add_number(command, "seed", 2**63, SUPPRESS)
-
-
-def _add_options(command: Parser, key: str) -> None:
-    """A flag for each option of a game; a flag for yes or no means yes without a value."""
-    from fourfold import games
-
-    game = Speaker(command.speaker.language, (f"fourfold.games.{key}",))
-    for option in games.get(key).rules.OPTIONS:
-        optional: dict[str, Any] = {"nargs": "?", "const": "yes"} if "yes" in option.values else {}
-        command.add_argument(
-            f"--{option.key}",
-            type=_value(option.values, game.say(phrase(f"expected-option-{option.key}"))),
-            metavar="|".join(option.values[:4]),
-            help=game.say(phrase(f"option-{option.key}")).replace("%", "%%"),
-            **optional,
-        )
-
-
-def _value(values: tuple[str, ...], expected: str) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        if text not in values:
-            raise WrongCall("cli-wrong-value", value=shown(text), expected=expected)
-        return text
-
-    return read
+    add_number(command, "seed", 2**63, SUPPRESS)
 
 
 def _starter(text: str) -> str:
@@ -229,11 +214,11 @@ def choose_or_resume(arguments: Namespace, speaker: Speaker) -> None:
     path = Path(arguments.resume) if arguments.resume else keep.unfinished()
     if path is None:
         raise WrongCall("cli-nothing-unfinished")
-    match = _match(lambda: keep.load(path), path, speaker)
+    match = match_of(lambda: keep.load(path), path, speaker)
     if match.outcome is not None:
         raise WrongCall("cli-over", call=calls.replay(path))
     for bot in unknown_bots(match):
-        raise WrongCall("cli-wrong-choice", value=shown(bot), choices=bots.all_bots())
+        raise WrongCall("cli-wrong-choice", value=shown(bot), choices=bots.all_bots(match.game))
     app.play_on(match, path, _manner(arguments, speaker))
 
 
@@ -246,7 +231,7 @@ def play(arguments: Namespace, speaker: Speaker) -> None:
         raise WrongCall("cli-wrong", help=f"{calls.program()} play --help")
     game = games.get(arguments.game)
     manner = _manner(arguments, speaker)
-    options = _options(arguments, game)
+    options = named_options(arguments, game)
     if not (options or arguments.bots or arguments.people or arguments.starter):
         app.choose(manner, game)
         return
@@ -258,12 +243,6 @@ def _manner(arguments: Namespace, speaker: Speaker) -> Manner:
 
     wording = "short" if arguments.short else "full"
     return Manner(speaker.language, wording, arguments.move_time, arguments.seed)
-
-
-def _options(arguments: Namespace, game: Game) -> dict[str, str]:
-    """The options that were named."""
-    named = {option.key: getattr(arguments, option.key) for option in game.rules.OPTIONS}
-    return {key: value for key, value in named.items() if value is not None}
 
 
 def _plan(arguments: Namespace, game: Game, options: dict[str, str], manner: Manner) -> Plan:
@@ -300,11 +279,7 @@ def _spell_replay(command: Parser, _words: Sequence[str]) -> None:
         help=command.words("cli-backwards"),
     )
     command.add_argument("--short", action="store_true", help=command.words("cli-short"))
-    _add_json(command)
-
-
-def _add_json(command: Parser) -> None:
-    command.add_argument("--json", action="store_true", help=command.words("cli-json"))
+    add_json(command)
 
 
 def replay(arguments: Namespace, speaker: Speaker) -> None:
@@ -315,38 +290,15 @@ def replay(arguments: Namespace, speaker: Speaker) -> None:
 
     path = Path(arguments.file)
     load = (lambda: keep.read(sys.stdin)) if path == STANDARD_INPUT else lambda: keep.load(path)
-    match = _match(load, path, speaker)
+    match = match_of(load, path, speaker)
     wording = "short" if arguments.short else "full"
     teller = speaker_for(match.game, speaker.language, wording, match.record.seats)
     wanted = prose.numbers(match, arguments.first, arguments.backwards)
     if arguments.json:
-        _print_json(prose.as_json(match, teller, wanted))
+        print_json(prose.as_json(match, teller, wanted))
     else:
         for line in prose.lines(match, teller, wanted):
             print(line)
-
-
-def _match(load: Callable[[], Record], path: Path, speaker: Speaker) -> Match:
-    """The match of a record, or one sentence on why it cannot be read."""
-    from fourfold.core import telling
-    from fourfold.core.record import BrokenRecord
-    from fourfold.terminal.match import resume
-
-    name = harmless(str(path))
-    try:
-        return resume(load())
-    except OSError:
-        raise WrongCall("cli-no-file", path=name) from None
-    except NotationError as error:
-        why = _in_words_of(error.game, telling.misread(error), speaker)
-    except BrokenRecord as error:
-        why = _in_words_of(error.game, telling.broken(error), speaker)
-    raise WrongCall("cli-not-a-record", path=name, why=why)
-
-
-def _in_words_of(game: str, told: Phrase, speaker: Speaker) -> str:
-    packages = (f"fourfold.games.{game}",) if game else ()
-    return Speaker(speaker.language, packages).say(told)
 
 
 # fourfold rules
@@ -357,7 +309,7 @@ def _spell_rules(command: Parser, _words: Sequence[str]) -> None:
 
     command.set_defaults(answer=rules)
     _add_game(command, games.all_keys())
-    _add_json(command)
+    add_json(command)
 
 
 def _add_game(command: Parser, keys: tuple[str, ...]) -> None:
@@ -372,104 +324,14 @@ def rules(arguments: Namespace, speaker: Speaker) -> None:
     page = rules_page(arguments.game, speaker.language)
     if arguments.json:
         clauses = by_clause(page)
-        _print_json({"game": arguments.game, "language": speaker.language, "clauses": clauses})
+        print_json({"game": arguments.game, "language": speaker.language, "clauses": clauses})
         return
     print("\n\n".join(plain(block) for block in page))
-
-
-# fourfold perft
-
-
-def _spell_perft(command: Parser, words: Sequence[str]) -> None:
-    from fourfold import games
-
-    command.set_defaults(answer=needs_game)
-    by_game = command.add_subparsers(
-        title=command.words("cli-arguments"),
-        metavar=command.words("word-game"),
-        prog=command.prog,
-    )
-    for key in games.all_keys():
-        each = by_game.add_parser(key, speaker=command.speaker)
-        if key in words:
-            _spell_perft_game(each, key)
-
-
-def _spell_perft_game(command: Parser, key: str) -> None:
-    command.set_defaults(answer=perft, game=key)
-    _add_options(command, key)
-    _add_number(command, "depth", 20, 2)
-    _add_number(command, "seed", 2**63, 0)
-    command.add_argument(
-        "--position", metavar=command.words("word-position"), help=command.words("cli-position")
-    )
-    command.add_argument("--divide", action="store_true", help=command.words("cli-divide"))
-    _add_json(command)
-
-
-def _add_number(command: Parser, flag: str, most: int, default: int | str) -> None:
-    command.add_argument(
-        f"--{flag}",
-        type=number(0, most),
-        default=default,
-        metavar="N",
-        help=command.words(f"cli-{flag}"),
-    )
-
-
-def needs_game(_arguments: Namespace, _speaker: Speaker) -> None:
-    """A command that nobody can obey without a game."""
-    raise WrongCall("cli-wrong", help=f"{calls.program()} perft --help")
-
-
-def perft(arguments: Namespace, speaker: Speaker) -> None:
-    """How many move sequences of a length there are."""
-    from fourfold import games
-    from fourfold.core import perft as counting
-
-    game = games.get(arguments.game)
-    position = _position(arguments, game, speaker)
-    answer: dict[str, Any] = {
-        "game": game.key,
-        "position": game.notation.write_position(position),
-        "depth": arguments.depth,
-        "count": counting.perft(game.rules, position, arguments.depth),
-    }
-    if arguments.divide and arguments.depth > 0:
-        answer["divide"] = counting.divide(game.rules, game.notation, position, arguments.depth)
-    if arguments.json:
-        _print_json(answer)
-        return
-    for move, count in answer.get("divide", {}).items():
-        print(f"{move}: {count}")
-    print(answer["count"])
-
-
-def _position(arguments: Namespace, game: Game, speaker: Speaker) -> Position:
-    """The position that was named, or the start of a game dealt out by the seed."""
-    from random import Random
-
-    from fourfold.core import telling
-    from fourfold.terminal.setup import Plan, deal_out
-
-    named = _options(arguments, game)
-    if arguments.position is None:
-        return deal_out(Plan(game, named, starter=0), Random(arguments.seed)).position
-    try:
-        options = game.notation.read_options(named)
-        return game.notation.read_position(arguments.position, options)
-    except NotationError as error:
-        why = _in_words_of(game.key, telling.misread(error), speaker)
-        raise WrongCall("cli-no-position", why=why) from None
-
-
-def _print_json(answer: dict[str, Any]) -> None:
-    print(json.dumps(answer, ensure_ascii=False))
 
 
 COMMANDS: dict[str, Callable[[Parser, Sequence[str]], None]] = {
     "play": _spell_play,
     "replay": _spell_replay,
     "rules": _spell_rules,
-    "perft": _spell_perft,
+    **study.COMMANDS,
 }

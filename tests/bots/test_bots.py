@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from random import Random
 
 import pytest
@@ -20,19 +19,24 @@ def play(game: Game, names: tuple[str, ...], seed: int, chosen: dict[str, str]) 
     while (outcome := game.rules.outcome(position)) is None:
         seat = game.rules.turn(position)
         view, moves = game.rules.view(position, seat), game.rules.moves(position)
-        move = bots.get(names[seat])(game, view, moves, chance)
+        move = bots.get(game, names[seat])(game, view, moves, chance)
         assert move in moves
         position = game.rules.play(position, move)
     return outcome
 
 
 def test_bots_are_found_by_their_files() -> None:
-    assert bots.all_bots() == ("greedy", "random")
-    with pytest.raises(KeyError):
-        bots.get("deepblue")
+    kwatro = games.get("kwatro")
+    assert bots.all_bots(kwatro) == ("greedy", "random")
+    for name in ("deepblue", "perfect", "level-1", "levels"):
+        with pytest.raises(KeyError):
+            bots.get(kwatro, name)
 
 
-@pytest.mark.parametrize(("key", "bot"), list(product(games.all_keys(), bots.all_bots())))
+@pytest.mark.parametrize(
+    ("key", "bot"),
+    [(key, bot) for key in games.all_keys() for bot in bots.all_bots(games.get(key))],
+)
 def test_every_bot_plays_every_game_to_the_end(key: str, bot: str) -> None:
     assert play(games.get(key), (bot, bot), 1, {}).reason
 

@@ -76,7 +76,7 @@ def _one_game(game: Game, chosen: dict[str, str], seed: int, tried: list[Move]) 
     while rules.outcome(position) is None:
         yield from _still(game, position, last)
         yield from _refused(game, position, tried, chance)
-        last = _any_move(game, position, bots.get(bot), chance)
+        last = _any_move(game, position, bots.get(game, bot), chance)
         before, position = position, rules.play(position, last)
         tried.append(last)
         for seat in (None, *range(rules.seats(options))):

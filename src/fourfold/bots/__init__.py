@@ -1,8 +1,12 @@
-"""The bots, one file each: `choose` sees what its seat may know and picks one of its moves."""
+"""The bots, one file each: `choose` sees what its seat may know and picks one of its moves.
+
+Where a game has an expert there are `perfect` too, and its levels from `level-1` on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
@@ -13,14 +17,22 @@ from fourfold.core.game import Game, Move, View
 Bot: TypeAlias = Callable[[Game, View, Sequence[Move], Random], Move]
 
 
-def all_bots() -> tuple[str, ...]:
-    """The names of all bots."""
-    return tuple(sorted(module.name for module in iter_modules(__path__)))
+EXPERTS = ("levels", "perfect")
+LEVEL = "level-"
 
 
-def get(name: str) -> Bot:
+def all_bots(game: Game) -> tuple[str, ...]:
+    """The names of all bots that play a game, the plain ones first."""
+    plain = sorted({module.name for module in iter_modules(__path__)}.difference(EXPERTS))
+    if game.expert is None:
+        return tuple(plain)
+    return (*plain, *(f"{LEVEL}{level}" for level in range(1, game.levels + 1)), "perfect")
+
+
+def get(game: Game, name: str) -> Bot:
     """The bot of this name, loaded when first asked for."""
-    if name not in all_bots():
+    if name not in all_bots(game):
         raise KeyError(name)
-    module: Any = import_module(f"{__name__}.{name}")
-    return cast(Bot, module.choose)
+    file, dash, level = name.partition("-")
+    module: Any = import_module(f"{__name__}.{'levels' if dash else file}")
+    return cast(Bot, partial(module.choose, int(level)) if dash else module.choose)

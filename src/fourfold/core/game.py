@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from fourfold.core.errors import Refusal
 from fourfold.core.options import Option
@@ -20,6 +20,19 @@ View: TypeAlias = Any
 Move: TypeAlias = Any
 
 Shuffled = Callable[[Sequence[Any]], Sequence[Any]]
+T = TypeVar("T")
+
+
+class Chance(Protocol):
+    """What draws lots, as `random.Random` does; whoever calls brings it."""
+
+    def random(self) -> float:
+        """A number from 0 up to 1."""
+        ...
+
+    def choice(self, things: Sequence[T], /) -> T:
+        """One of these."""
+        ...
 
 
 class Rules(Protocol):
@@ -149,11 +162,24 @@ class Gain(Protocol):
         ...
 
 
+class Expert(Protocol):
+    """Who plays one game well, for bots; loaded when first asked for, as it may be heavy."""
+
+    def best(self, view: View, /) -> Move:
+        """The move of perfect play."""
+        ...
+
+    def choose(self, view: View, moves: Sequence[Move], level: int, chance: Chance, /) -> Move:
+        """The move of a level, counted from 1."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """One game, under the key that is also the name of its folder.
 
-    `agreement` tells whether its players may agree to stop before the end.
+    `agreement` tells whether its players may agree to stop before the end. `expert` loads who plays
+    the game well, if anybody does, on how many `levels` below perfect play.
     """
 
     key: str
@@ -163,3 +189,5 @@ class Game:
     picture: Draw
     gain: Gain
     agreement: bool = False
+    expert: Callable[[], Expert] | None = None
+    levels: int = 0

@@ -72,7 +72,7 @@ def resume(record: Record) -> Match:
 def unknown_bots(match: Match) -> tuple[str, ...]:
     """The bots of a record that cannot play here."""
     named = (match.bot(seat) for seat in match.seats)
-    return tuple(bot for bot in named if bot is not None and bot not in bots.all_bots())
+    return tuple(bot for bot in named if bot is not None and bot not in bots.all_bots(match.game))
 
 
 def play(match: Match, move: Move) -> Match:

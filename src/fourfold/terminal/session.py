@@ -168,4 +168,4 @@ def _one_move(session: Session, hear: Hear) -> None:
 def _bot_move(session: Session, bot: str) -> Move:
     now = session.match
     view, moves = now.view(now.turn), now.game.rules.moves(now.position)
-    return bots.get(bot)(now.game, view, moves, session.random)
+    return bots.get(now.game, bot)(now.game, view, moves, session.random)

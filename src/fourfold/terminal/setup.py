@@ -51,7 +51,8 @@ def spoken_names(speaker: Speaker, players: Sequence[str]) -> tuple[str, ...]:
 def _spoken(speaker: Speaker, player: str) -> str:
     """A bot that is not there any more keeps the name that its record gives it."""
     bot = player.removeprefix(BOT)
-    return speaker.say(phrase(f"bot-{bot}")) if player != bot and bot in bots.all_bots() else bot
+    key = f"bot-{bot}"
+    return speaker.say(phrase(key)) if player != bot and key in speaker.words.messages else bot
 
 
 def seats(game: Game, options: Mapping[str, str]) -> int:
@@ -92,7 +93,8 @@ def ask_plan(voice: Voice, game: Game | None) -> Plan:
     voice.speaker = speaker_for(game, voice.speaker.language, voice.speaker.wording)
     options = {option.key: _ask_option(voice, option) for option in game.rules.OPTIONS}
     count = seats(game, options)
-    players = tuple(_ask_player(voice, number, count) for number in range(1, count + 1))
+    machines = bots.all_bots(game)
+    players = tuple(_ask_player(voice, machines, seat, count) for seat in range(1, count + 1))
     return Plan(game, options, players, _ask_starter(voice, players))
 
 
@@ -155,15 +157,14 @@ def _beginnings(value: str, label: str, typed: str) -> set[str]:
     return {fold(name)[: len(typed)] for name in (value, label)}
 
 
-def _ask_player(voice: Voice, number: int, count: int) -> str:
+def _ask_player(voice: Voice, machines: tuple[str, ...], number: int, count: int) -> str:
     default = default_name(voice.speaker, number)
-    machines = bots.all_bots()
     question = phrase("who-sits", number=number, count=count, bots=machines, default=default)
-    return voice.settle(question, lambda answer: _player(answer, default))
+    return voice.settle(question, lambda answer: _player(answer, machines, default))
 
 
-def _player(answer: str, default: str) -> str | Phrase:
-    if fold(answer) in bots.all_bots():
+def _player(answer: str, machines: tuple[str, ...], default: str) -> str | Phrase:
+    if fold(answer) in machines:
         return BOT + fold(answer)
     return answer or default if is_persons_name(answer or default) else phrase("bad-name")
 

@@ -45,3 +45,49 @@ cli-no-position = Das ist keine Stellung. { $why }
 cli-expected-number = eine ganze Zahl von { $least } bis { $most }
 cli-nothing-unfinished = Es ist kein angefangenes Spiel gespeichert.
 cli-over = Dieses Spiel ist schon aus. Anhören: { $call }
+
+# The commands of those who study Quarto.
+
+cli-solve = beweisen, was Quarto von Anfang an wert ist, ohne das Buch
+cli-analyse = sagen, was jeder Zug einer Stellung bei bestem Spiel wert ist
+cli-count = zählen, wie oft alle Figuren auf allen Feldern keine Reihe ergeben
+cli-book = das Buch von Quarto neu anlegen; ein abgebrochener Aufruf geht dort weiter, wo er war
+cli-threads = so viele Stränge zugleich; sonst einer für jeden Kern
+cli-memory = so viele Mebibyte für das schon Bewiesene
+cli-all = alle acht Regelsätze: vier bis ein Merkmal, ohne Quadrate und mit ihnen
+cli-analyse-position = eine Stellung wie in der Dokumentation, oder - für eine auf jeder Zeile der Standardeingabe
+cli-record = stattdessen eine aufgezeichnete Partie untersuchen
+cli-at = nach so vielen Zügen der Aufzeichnung; sonst nach dem letzten
+cli-why = zu jedem Zug, der gewinnt oder verliert, was zwingend folgt
+cli-output = wohin das Buch kommt
+cli-nodes = Bisher { $nodes } Millionen Stellungen angesehen.
+cli-solved =
+    { $value } bei bestem Spiel: Quarto mit { $squares ->
+        [yes] Reihen und Quadraten
+       *[no] Reihen allein
+    }, wobei { $traits ->
+        [one] ein Merkmal zählt
+       *[other] { $traits } Merkmale zählen
+    }. { $nodes } Millionen Stellungen in { $seconds } Sekunden, { $rate } Millionen in der Sekunde, { $memory } MiB Speicher.
+value-win = Sieg für die Seite, die zuerst setzt,
+value-draw = Unentschieden
+value-loss = Sieg für die Seite, die zuerst eine Figur gibt,
+placements =
+    { $n ->
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    }
+worth-win = Sieg, noch { $distance } bis zum Ende
+worth-draw = unentschieden, noch { $distance } bis zum Ende
+worth-loss = Niederlage, noch { $distance } bis zum Ende
+cli-position-worth = Für die Seite am Zug: { $worth }.
+cli-move-worth = { $written }, { $move }: { $worth }.
+cli-follows = Erzwungen: { $moves }.
+cli-lines-wrong =
+    { $count ->
+        [one] Eine Zeile war keine Stellung.
+       *[other] { $count } Zeilen waren keine Stellungen.
+    }
+cli-counted = { $count } Anordnungen der 16 Figuren ergeben keine Reihe.
+cli-book-progress = { $done } von { $due } Stellungen bewiesen.
+cli-book-made = Das Buch liegt in { $path }.

@@ -45,3 +45,49 @@ cli-no-position = That is not a position. { $why }
 cli-expected-number = a whole number from { $least } to { $most }
 cli-nothing-unfinished = No unfinished game is kept.
 cli-over = This game is over. Hear it: { $call }
+
+# The commands of those who study Quarto.
+
+cli-solve = prove what Quarto is worth from the start, without the book
+cli-analyse = tell what every move of a position is worth with best play
+cli-count = count the orders of all pieces on all cells that make no line
+cli-book = make the book of Quarto anew; an interrupted call goes on where it was
+cli-threads = so many threads; without it one for each core
+cli-memory = so many mebibytes for what was proved
+cli-all = all eight rule sets: four to one traits, without squares and with them
+cli-analyse-position = a position as in the docs, or - for one on each line of standard input
+cli-record = analyse a recorded game instead
+cli-at = after so many moves of the record; without it after the last
+cli-why = for each move that wins or loses, what follows by force
+cli-output = where the book goes
+cli-nodes = { $nodes } million positions looked at so far.
+cli-solved =
+    { $value } with best play: Quarto with { $squares ->
+        [yes] lines and squares
+       *[no] lines alone
+    }, { $traits ->
+        [one] one trait
+       *[other] { $traits } traits
+    } counting. { $nodes } million positions in { $seconds } seconds, { $rate } million a second, { $memory } MiB of memory.
+value-win = A win for whoever places first
+value-draw = A draw
+value-loss = A win for whoever gives first
+placements =
+    { $n ->
+        [one] 1 placement
+       *[other] { $n } placements
+    }
+worth-win = win, { $distance } to the end
+worth-draw = draw, { $distance } to the end
+worth-loss = loss, { $distance } to the end
+cli-position-worth = For the seat to move: { $worth }.
+cli-move-worth = { $written }, { $move }: { $worth }.
+cli-follows = By force: { $moves }.
+cli-lines-wrong =
+    { $count ->
+        [one] One line was no position.
+       *[other] { $count } lines were no positions.
+    }
+cli-counted = { $count } orders of the 16 pieces make no line.
+cli-book-progress = { $done } of { $due } positions proved.
+cli-book-made = The book is in { $path }.

@@ -48,3 +48,49 @@ cli-no-position = Eso no es una posición. { $why }
 cli-expected-number = un número entero entre { $least } y { $most }
 cli-nothing-unfinished = No hay ninguna partida guardada sin terminar.
 cli-over = Esta partida ya ha terminado. Para oírla: { $call }
+
+# The commands of those who study Quarto.
+
+cli-solve = demostrar cuánto vale Quarto desde el principio, sin el libro
+cli-analyse = decir cuánto vale cada jugada de una posición con el mejor juego
+cli-count = contar las colocaciones de todas las piezas que no forman ninguna línea
+cli-book = rehacer el libro de Quarto; una llamada interrumpida sigue donde estaba
+cli-threads = cuántos hilos a la vez; si no se dice, uno por núcleo
+cli-memory = cuántos mebibytes para lo ya demostrado
+cli-all = los ocho conjuntos de reglas: de cuatro características a una, sin cuadrados y con ellos
+cli-analyse-position = una posición escrita como en la documentación, o - para leer una en cada línea de la entrada estándar
+cli-record = analizar en su lugar una partida grabada
+cli-at = tras tantas jugadas de la grabación; si no se dice, tras la última
+cli-why = para cada jugada que gana o pierde, lo que sigue a la fuerza
+cli-output = dónde queda el libro
+cli-nodes = { $nodes } millones de posiciones miradas hasta ahora.
+cli-solved =
+    { $value } con el mejor juego: Quarto con { $squares ->
+        [yes] líneas y cuadrados
+       *[no] solo líneas
+    } y { $traits ->
+        [one] una característica
+       *[other] { $traits } características
+    }. { $nodes } millones de posiciones en { $seconds } segundos, { $rate } millones por segundo, { $memory } MiB de memoria.
+value-win = Victoria de quien coloca primero
+value-draw = Empate
+value-loss = Victoria de quien entrega primero
+placements =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }
+worth-win = victoria, por colocar hasta el final: { $distance }
+worth-draw = empate, por colocar hasta el final: { $distance }
+worth-loss = derrota, por colocar hasta el final: { $distance }
+cli-position-worth = Para quien tiene el turno: { $worth }.
+cli-move-worth = { $written }, { $move }: { $worth }.
+cli-follows = A la fuerza: { $moves }.
+cli-lines-wrong =
+    { $count ->
+        [one] Una línea no era una posición.
+       *[other] { $count } líneas no eran posiciones.
+    }
+cli-counted = { $count } colocaciones de las 16 piezas no forman ninguna línea.
+cli-book-progress = { $done } de { $due } posiciones demostradas.
+cli-book-made = El libro está en { $path }.

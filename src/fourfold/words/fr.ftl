@@ -48,3 +48,49 @@ cli-no-position = Ce n’est pas une position. { $why }
 cli-expected-number = un nombre entier de { $least } à { $most }
 cli-nothing-unfinished = Il n’y a aucune partie à reprendre.
 cli-over = Cette partie est finie. Pour la réécouter : { $call }
+
+# The commands of those who study Quarto.
+
+cli-solve = prouver ce que vaut Quarto depuis le début, sans le livre
+cli-analyse = dire ce que vaut chaque coup d’une position si tout le monde joue au mieux
+cli-count = compter les dispositions de toutes les pièces qui ne forment aucun alignement
+cli-book = refaire le livre de Quarto ; un appel interrompu reprend là où il en était
+cli-threads = nombre de fils d’exécution ; sinon un par cœur
+cli-memory = nombre de mébioctets pour ce qui est déjà prouvé
+cli-all = les huit jeux de règles : de quatre critères à un seul, sans carrés et avec carrés
+cli-analyse-position = une position écrite comme dans la documentation, ou - pour en lire une par ligne sur l’entrée standard
+cli-record = analyser plutôt une partie enregistrée
+cli-at = après ce nombre de coups de l’enregistrement ; sinon après le dernier
+cli-why = pour chaque coup qui gagne ou perd, la suite forcée
+cli-output = où mettre le livre
+cli-nodes = { $nodes } millions de positions examinées jusqu’ici.
+cli-solved =
+    { $value } si tout le monde joue au mieux : Quarto avec { $squares ->
+        [yes] alignements et carrés
+       *[no] alignements seuls
+    } et { $traits ->
+        [one] un seul critère
+       *[other] { $traits } critères
+    }. { $nodes } millions de positions en { $seconds } secondes, { $rate } millions par seconde, { $memory } Mio de mémoire.
+value-win = Victoire de qui place en premier
+value-draw = Match nul
+value-loss = Victoire de qui donne en premier
+placements =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+worth-win = victoire, encore { $distance } à placer jusqu’à la fin
+worth-draw = match nul, encore { $distance } à placer jusqu’à la fin
+worth-loss = défaite, encore { $distance } à placer jusqu’à la fin
+cli-position-worth = Pour qui est au trait : { $worth }.
+cli-move-worth = { $written }, { $move } : { $worth }.
+cli-follows = Suite forcée : { $moves }.
+cli-lines-wrong =
+    { $count ->
+        [one] Une ligne n’était pas une position.
+       *[other] { $count } lignes n’étaient pas des positions.
+    }
+cli-counted = { $count } dispositions des 16 pièces ne forment aucun alignement.
+cli-book-progress = { $done } positions prouvées sur { $due }.
+cli-book-made = Le livre se trouve dans { $path }.

@@ -45,3 +45,52 @@ cli-no-position = Tā nav pozīcija. { $why }
 cli-expected-number = vesels skaitlis no { $least } līdz { $most }
 cli-nothing-unfinished = Nav saglabāta neviena nepabeigta spēle.
 cli-over = Šī spēle ir beigusies. Noklausīties: { $call }
+
+# The commands of those who study Quarto.
+
+cli-solve = pierādīt, kā beidzas Quarto no paša sākuma, bez grāmatas
+cli-analyse = pateikt, ko pie labākās spēles vērts katrs pozīcijas gājiens
+cli-count = saskaitīt visu figūru izkārtojumus, kuros nav nevienas rindas
+cli-book = izveidot Quarto grāmatu no jauna; pārtraukts darbs turpinās no tās pašas vietas
+cli-threads = tik daudz pavedienu reizē; citādi pa vienam katram kodolam
+cli-memory = tik daudz mebibaitu tam, kas jau pierādīts
+cli-all = visi astoņi noteikumu komplekti: no četrām pazīmēm līdz vienai, bez kvadrātiem un ar tiem
+cli-analyse-position = pozīcija, kā rakstīts dokumentācijā, vai - , lai lasītu pa vienai katrā standarta ievades rindā
+cli-record = tās vietā analizēt pierakstītu spēli
+cli-at = pēc tik gājieniem no pieraksta; citādi pēc pēdējā
+cli-why = katram gājienam, kas uzvar vai zaudē, tas, kas neizbēgami seko
+cli-output = kur likt grāmatu
+cli-nodes = Līdz šim aplūkoti { $nodes } miljoni pozīciju.
+cli-solved =
+    { $value } pie labākās spēles: Quarto ar { $squares ->
+        [yes] rindām un kvadrātiem
+       *[no] rindām vien
+    }, { $traits ->
+        [zero] skaitās { $traits } pazīmju
+        [one] skaitās { $traits } pazīme
+       *[other] skaitās { $traits } pazīmes
+    }. { $nodes } miljoni pozīciju { $seconds } sekundēs, { $rate } miljoni sekundē, { $memory } MiB atmiņas.
+value-win = Uzvar tas, kurš liek pirmais,
+value-draw = Neizšķirts
+value-loss = Uzvar tas, kurš dod pirmais,
+placements =
+    { $n ->
+        [zero] { $n } figūru
+        [one] { $n } figūra
+       *[other] { $n } figūras
+    }
+worth-win = uzvara, līdz beigām jāliek { $distance }
+worth-draw = neizšķirts, līdz beigām jāliek { $distance }
+worth-loss = zaudējums, līdz beigām jāliek { $distance }
+cli-position-worth = Tam, kurš ir pie gājiena: { $worth }.
+cli-move-worth = { $written }, { $move }: { $worth }.
+cli-follows = Neizbēgami seko: { $moves }.
+cli-lines-wrong =
+    { $count ->
+        [zero] { $count } rindu nebija pozīcijas.
+        [one] { $count } rinda nebija pozīcija.
+       *[other] { $count } rindas nebija pozīcijas.
+    }
+cli-counted = { $count } izkārtojumos no 16 figūrām nav nevienas rindas.
+cli-book-progress = Pierādītas { $done } no { $due } pozīcijām.
+cli-book-made = Grāmata atrodas failā { $path }.

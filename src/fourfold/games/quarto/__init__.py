@@ -1,8 +1,16 @@
 """Quarto: four in a row that share a trait, with pieces chosen by the other player."""
 
-from fourfold.core.game import Game
+from importlib import import_module
+from typing import cast
+
+from fourfold.core.game import Expert, Game
 from fourfold.games.quarto import notation, phrases, rules
 from fourfold.games.quarto.gain import gain
 from fourfold.games.quarto.picture import picture
 
-GAME = Game("quarto", rules, notation, phrases, picture, gain)
+
+def _expert() -> Expert:
+    return cast(Expert, import_module(f"{__name__}.expert"))
+
+
+GAME = Game("quarto", rules, notation, phrases, picture, gain, expert=_expert, levels=7)

@@ -23,7 +23,7 @@ from fourfold.games.quarto.work import side_by_side
 Position: TypeAlias = tuple[Cells, Piece]
 Positions: TypeAlias = dict[int, Position]
 Values: TypeAlias = dict[int, int]
-Progress: TypeAlias = Callable[[Variant, int, int], None]
+Progress: TypeAlias = Callable[[int, int], None]
 
 # A table has so many places for each value: with fewer, hardly any seed will do.
 ROOM = 1.23
@@ -69,7 +69,7 @@ def prove_all(variant: Variant, provers: list[Prover], notes: Path, progress: Pr
         for key, value in _proved(variant, provers, {k: due[k] for k in due if k not in values}):
             values[key] = value
             print(f"{key:016x} {value}", file=file, flush=True)
-            progress(variant, len(values), len(due))
+            progress(len(values), len(due))
     for pieces in range(MOST_PIECES - 1, -1, -1):
         values |= _derived(variant, positions(variant, pieces), values)
     return values

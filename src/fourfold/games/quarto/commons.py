@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from random import Random
 from typing import NamedTuple
 
+from fourfold.core.game import Chance
 from fourfold.games.quarto.rules import CELLS, COUNTED_VALUES, EMPTY, PIECES, VALUES, Piece
 from fourfold.games.quarto.variant import Cells, Variant
 
@@ -145,12 +145,12 @@ def bits(numbers: int) -> Iterator[int]:
         numbers &= numbers - 1
 
 
-def play_out(variant: Variant, random: Random) -> int | None:
+def play_out(variant: Variant, chance: Chance) -> int | None:
     """A game of random moves: how many pieces lie when a line has won, or `None` for a draw."""
-    lookup, chance = tables(variant), random.random
+    lookup, number = tables(variant), chance.random
     commons, empty, full = lookup.nothing, ALL, lookup.full
-    cells = sorted(CELLS, key=lambda _: chance())
-    pieces = sorted(CELLS, key=lambda _: chance())
+    cells = sorted(CELLS, key=lambda _: number())
+    pieces = sorted(CELLS, key=lambda _: number())
     for cell, piece in zip(cells, pieces, strict=True):
         commons &= lookup.left[cell][piece]
         empty ^= 1 << cell

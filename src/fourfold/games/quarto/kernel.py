@@ -107,6 +107,11 @@ class Kernel:
         """How many positions are remembered."""
         return int(self._job.stored)
 
+    @property
+    def size(self) -> int:
+        """How many bytes its memory takes."""
+        return len(self._memory)
+
     def _place(self, cells: Cells, hand: Piece) -> None:
         if len(cells) != len(CELLS):
             raise ValueError(f"a board of {len(cells)} cells")

@@ -29,6 +29,11 @@ class Prover(Protocol):
         """How many positions are remembered."""
         ...
 
+    @property
+    def size(self) -> int:
+        """How many bytes its memory takes."""
+        ...
+
     def wins(self, cells: Cells, hand: Piece, within: int) -> bool:
         """Whether the seat with this piece in hand can win within so many placements."""
         ...

@@ -73,7 +73,7 @@ class Solver:
 
     def value(self, cells: Cells, hand: Piece) -> Value:
         """The value alone, which takes less time."""
-        if not is_safe(self.variant, cells, hand):
+        if not self.is_safe(cells, hand):
             return Value.WIN
         if self._in_book(cells):
             return Value(book.value(self.variant, cells, hand) - book.DRAW)
@@ -158,7 +158,7 @@ class Solver:
 
     def _gives(self, cells: Cells, gift: Piece, worth: Worth) -> bool:
         """Whether a gift brings all that a board is worth to the seat that gives."""
-        if not is_safe(self.variant, cells, gift):
+        if not self.is_safe(cells, gift):
             return worth == Worth(Value.LOSS, 1)
         if worth.value is Value.WIN:
             return not self._holds(cells, gift, worth.distance)
@@ -172,7 +172,7 @@ class Solver:
         """Two placements more at a time: it is always the same seat that completes the line."""
         if value is Value.DRAW:
             return cells.count(EMPTY)
-        if not is_safe(self.variant, cells, hand):
+        if not self.is_safe(cells, hand):
             return 1
         if value is Value.WIN:
             return self._latest(cells, [hand])
@@ -202,9 +202,18 @@ class Solver:
         new = self._lookup.full[board.empty] & ~self._lookup.full[board.empty | 1 << cell]
         return bool(board.commons & new)
 
+    def is_safe(self, cells: Cells, gift: Piece) -> bool:
+        """Whether a piece can be given without losing at once."""
+        return is_safe(self.variant, cells, gift)
+
+    def leaves_safe(self, cells: Cells, hand: Piece | None, cell: Cell) -> bool:
+        """Whether a placement leaves a piece that can be given without losing at once."""
+        then = with_piece(cells, hand, cell)
+        return any(self.is_safe(then, gift) for gift in spare(then))
+
     def _safe(self, cells: Cells) -> list[Piece]:
         """The pieces that can be given safely, each kind once."""
-        safe = [gift for gift in spare(cells) if is_safe(self.variant, cells, gift)]
+        safe = [gift for gift in spare(cells) if self.is_safe(cells, gift)]
         return list({symmetry.key(self.variant, cells, gift): gift for gift in safe}.values())
 
     def _ways(self, cells: Cells, hand: Piece) -> int:
@@ -226,7 +235,7 @@ class Solver:
         return self._answers[question]
 
 
-def with_piece(cells: Cells, piece: Piece, cell: Cell) -> Cells:
+def with_piece(cells: Cells, piece: Piece | None, cell: Cell) -> Cells:
     """The board with one more piece."""
     return (*cells[:cell], piece, *cells[cell + 1 :])
 

@@ -17,7 +17,7 @@ class Twin:
         self._tables = tables(variant)
         self._stopped = False
         self.nodes = 0
-        self.stored = 0  # it remembers nothing
+        self.stored = self.size = 0  # it remembers nothing
 
     def wins(self, cells: Cells, hand: Piece, within: int) -> bool:
         """Whether the seat with this piece in hand can win within so many placements."""

@@ -16,6 +16,17 @@ from fourfold.games.quarto.variant import Variant
 T = TypeVar("T")
 
 
+# So much is remembered, in mebibytes, unless somebody wants less or more.
+USUAL_MEMORY = 48
+
+
+def entries_for(size: int) -> int:
+    """How many proofs fit into so many bytes: a power of two."""
+    kernel = functions()
+    entry = kernel.quarto_entry_size() if kernel is not None else 1
+    return 1 << max(4, (size // entry).bit_length() - 1)
+
+
 def prover(variant: Variant, entries: int = USUAL_ENTRIES) -> Prover:
     """The kernel, remembering so many positions, or the plain twin where none was built."""
     return Twin(variant) if functions() is None else Kernel(variant, entries)

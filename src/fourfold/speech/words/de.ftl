@@ -4,6 +4,14 @@ language-name = Deutsch
 seat = Spieler { $number }
 bot-random = Bot Zufall
 bot-greedy = Bot Nimmersatt
+bot-level-1 = Bot der Stufe 1
+bot-level-2 = Bot der Stufe 2
+bot-level-3 = Bot der Stufe 3
+bot-level-4 = Bot der Stufe 4
+bot-level-5 = Bot der Stufe 5
+bot-level-6 = Bot der Stufe 6
+bot-level-7 = Bot der Stufe 7
+bot-perfect = Perfekter Bot
 yes = ja
 no = nein
 

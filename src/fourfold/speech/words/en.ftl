@@ -4,6 +4,14 @@ language-name = English
 seat = Player { $number }
 bot-random = Random bot
 bot-greedy = Greedy bot
+bot-level-1 = Bot of level 1
+bot-level-2 = Bot of level 2
+bot-level-3 = Bot of level 3
+bot-level-4 = Bot of level 4
+bot-level-5 = Bot of level 5
+bot-level-6 = Bot of level 6
+bot-level-7 = Bot of level 7
+bot-perfect = Perfect bot
 yes = yes
 no = no
 

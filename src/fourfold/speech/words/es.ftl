@@ -4,6 +4,14 @@ language-name = Español
 seat = Jugador { $number }
 bot-random = Bot aleatorio
 bot-greedy = Bot codicioso
+bot-level-1 = Bot de nivel 1
+bot-level-2 = Bot de nivel 2
+bot-level-3 = Bot de nivel 3
+bot-level-4 = Bot de nivel 4
+bot-level-5 = Bot de nivel 5
+bot-level-6 = Bot de nivel 6
+bot-level-7 = Bot de nivel 7
+bot-perfect = Bot perfecto
 yes = sí
 no = no
 

@@ -4,6 +4,14 @@ language-name = Français
 seat = Joueur { $number }
 bot-random = Robot aléatoire
 bot-greedy = Robot gourmand
+bot-level-1 = Robot de niveau 1
+bot-level-2 = Robot de niveau 2
+bot-level-3 = Robot de niveau 3
+bot-level-4 = Robot de niveau 4
+bot-level-5 = Robot de niveau 5
+bot-level-6 = Robot de niveau 6
+bot-level-7 = Robot de niveau 7
+bot-perfect = Robot parfait
 yes = oui
 no = non
 

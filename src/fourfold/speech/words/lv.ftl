@@ -4,6 +4,14 @@ language-name = latviešu
 seat = Spēlētājs { $number }
 bot-random = Nejaušo gājienu bots
 bot-greedy = Mantkārīgais bots
+bot-level-1 = 1. līmeņa bots
+bot-level-2 = 2. līmeņa bots
+bot-level-3 = 3. līmeņa bots
+bot-level-4 = 4. līmeņa bots
+bot-level-5 = 5. līmeņa bots
+bot-level-6 = 6. līmeņa bots
+bot-level-7 = 7. līmeņa bots
+bot-perfect = Nekļūdīgais bots
 yes = jā
 no = nē
 
