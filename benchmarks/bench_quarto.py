@@ -1,11 +1,11 @@
-"""Random games of Quarto a second, in plain Python: the rules beside two naive implementations.
+"""Random games of Quarto a second, all in plain Python: naive, by the rules, and on commons.
 
 `python benchmarks/bench_quarto.py` prints the figures and appends them to results.md.
 
 Every game is played to its end with automatic calling, each move chosen from the list of legal
 ones. The implementation below knows the game of the leaflet only; the twin of the tests knows
-all options, as the rules do. All three keep the same promises: no position is ever changed, and
-no illegal move is played.
+all options, as the rules do. These three keep the same promises: no position is ever changed, and
+no illegal move is played. `commons.play_out` promises nothing but the game.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
 from typing import TypeAlias
 
-from fourfold.games.quarto import rules
+from fourfold.games.quarto import commons, rules
+from fourfold.games.quarto.variant import Variant
 from measured import Contender, naive_twin, play_out, report_play_outs
 
 SECONDS = 1.5
@@ -100,6 +102,14 @@ def shares_a_trait(line: Sequence[Piece | None]) -> bool:
 TWIN = naive_twin("quarto")
 LEAFLET = {**TWIN.LEAFLET, "calling": "automatic"}
 AUTOMATIC = rules.Options(spoken=False)
+VARIANT = Variant()
+
+
+def on_commons(random: Random) -> int:
+    """One game on the commons of all lines."""
+    commons.play_out(VARIANT, random)
+    return 1
+
 
 CONTENDERS: dict[str, Contender] = {
     "naive": lambda random: play_out(
@@ -111,6 +121,7 @@ CONTENDERS: dict[str, Contender] = {
     "rules": lambda random: play_out(
         rules.start(AUTOMATIC, rules.Deal()), rules.moves, rules.play, random
     ),
+    "commons": on_commons,
 }
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ def report_play_outs(contenders: Mapping[str, Contender], seconds: float) -> Non
         (name, f"{median(found):,.0f}", f"{ratio(last, found):.2f}")
         for name, found in measured.items()
     ]
-    report(("", "play-outs a second", "the rules are faster by"), rows)
+    report(("", "play-outs a second", "the last one is faster by"), rows)
 
 
 def report(head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:

@@ -28,6 +28,15 @@ class WrongCall(Exception):  # what the user did, and exit status 2
     def __init__(self, key: str, **facts: Fact) -> None:
         super().__init__(key, facts)
         self.phrase = phrase(key, **facts)
+        self.status = 2
+
+
+class NotAllAnswered(WrongCall):
+    """A call that was obeyed as far as it could be, and exit status 1."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, **facts)
+        self.status = 1
 
 
 class Parser(argparse.ArgumentParser):

@@ -72,7 +72,7 @@ def obey(words: Sequence[str]) -> int:
         sys.stdout.flush()
     except WrongCall as wrong:
         _complain(speaker, wrong.phrase)
-        return 2
+        return wrong.status
     except EOFError:
         print()
     except KeyboardInterrupt:

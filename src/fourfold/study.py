@@ -12,6 +12,7 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
 
 from fourfold.arguments import (
+    NotAllAnswered,
     Parser,
     WrongCall,
     add_json,
@@ -292,7 +293,7 @@ def _analyse_lines(options: Any, arguments: Namespace, speaker: Speaker) -> None
             _analyse_one(position, arguments, speaker, separator="; ")
         sys.stdout.flush()
     if wrong:
-        raise WrongCall("cli-lines-wrong", count=wrong)
+        raise NotAllAnswered("cli-lines-wrong", count=wrong)
 
 
 def _analyse_one(
