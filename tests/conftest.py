@@ -23,6 +23,12 @@ def espeak() -> str:
     return _program("espeak-ng", "espeak-ng")
 
 
+@pytest.fixture
+def compiler() -> str:
+    """The C compiler of the machine."""
+    return _program("cc", "gcc")
+
+
 def _program(name: str, package: str) -> str:
     found = shutil.which(name)
     if found is None:

@@ -24,7 +24,7 @@ def folder(tmp_path: Path) -> Path:
     """A folder with a blank in its name."""
     folder = tmp_path / "my games"
     shutil.copytree(ROOT / "scripts", folder / "scripts")
-    for name in ("run", "pyproject.toml", "requirements.lock"):
+    for name in ("run", "pyproject.toml", "requirements.lock", "hatch_build.py"):
         shutil.copy(ROOT / name, folder)
     return folder
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterable
 from functools import cache
 
 from fourfold.games.quarto.prover import Stopped
-from fourfold.games.quarto.rules import CELLS, EMPTY, Piece
+from fourfold.games.quarto.rules import CELLS, EMPTY, PIECES, TRAITS, Piece
 from fourfold.games.quarto.variant import Cells, Variant
 from fourfold.kernels import library
 
@@ -16,6 +15,8 @@ NOTHING = 16
 STOPPED, WRONG_JOB = 2, -1
 # So many proofs are remembered unless somebody wants fewer or more: 12 MiB.
 USUAL_ENTRIES = 1 << 19
+# How many it can be told to remember: a power of two, and no fewer than the kernel's neighbours.
+SIZES = frozenset(1 << bits for bits in range(4, 40))
 
 
 class Job(ctypes.Structure):
@@ -55,9 +56,10 @@ def _tables(variant: Variant) -> ctypes.Array[ctypes.c_char]:
     kernel = functions()
     if kernel is None:
         raise RuntimeError("no kernel was built")
+    if not variant.traits or not set(variant.traits) <= set(TRAITS):
+        raise ValueError(f"no traits of Quarto: {variant.traits}")
     tables = ctypes.create_string_buffer(kernel.quarto_tables_size())
-    if kernel.quarto_fill(tables, variant.squares, variant.counting) == WRONG_JOB:
-        raise ValueError(variant)
+    kernel.quarto_fill(tables, bool(variant.squares), variant.counting)
     return tables
 
 
@@ -68,9 +70,11 @@ class Kernel:
         found = functions()
         if found is None:
             raise RuntimeError("no kernel was built")
+        if entries not in SIZES:
+            raise ValueError(f"no power of two from 16 to 2**39: {entries} entries")
         self._kernel, self._tables = found, _tables(variant)
         self._memory = ctypes.create_string_buffer(entries * found.quarto_entry_size())
-        self._job = Job(squares=variant.squares, memory_size=entries)
+        self._job = Job(squares=bool(variant.squares), memory_size=entries)
         self._job.memory = ctypes.addressof(self._memory)
 
     def wins(self, cells: Cells, hand: Piece, within: int) -> bool:
@@ -85,7 +89,7 @@ class Kernel:
 
     def _reaches(self, cells: Cells, hand: Piece, within: int) -> bool:
         self._place(cells, hand)
-        self._job.within = _byte(within)
+        self._job.within = _up_to(len(CELLS), within)
         answer = self._kernel.quarto_prove(self._tables, self._job)
         if answer == STOPPED:
             raise Stopped
@@ -115,16 +119,13 @@ class Kernel:
     def _place(self, cells: Cells, hand: Piece) -> None:
         if len(cells) != len(CELLS):
             raise ValueError(f"a board of {len(cells)} cells")
-        self._job.cells[:] = _bytes(NOTHING if piece is EMPTY else piece for piece in cells)
-        self._job.hand = _byte(hand)
+        last = max(PIECES)
+        self._job.cells[:] = [NOTHING if piece is EMPTY else _up_to(last, piece) for piece in cells]
+        self._job.hand = _up_to(last, hand)
 
 
-def _bytes(numbers: Iterable[int | None]) -> list[int]:
-    return [_byte(number) for number in numbers]
-
-
-def _byte(number: int | None) -> int:
+def _up_to(last: int, number: int | None) -> int:
     """The number itself, if it fits: ctypes would cut it off without a word."""
-    if number is None or not 0 <= number < 256:
-        raise ValueError(f"no number of a piece, a cell or a placement: {number}")
+    if number is None or not 0 <= number <= last:
+        raise ValueError(f"no number of a piece or of placements: {number}")
     return number

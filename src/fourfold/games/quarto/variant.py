@@ -20,7 +20,7 @@ class Variant:
     @property
     def counting(self) -> int:
         """The traits that count, as bits."""
-        return sum(1 << trait for trait in self.traits)
+        return sum(1 << trait for trait in set(self.traits))
 
     @property
     def lines(self) -> tuple[Line, ...]:
