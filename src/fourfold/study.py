@@ -127,6 +127,9 @@ def _add_threads(command: Parser) -> None:
     command.add_argument(
         "--threads", type=number(1, 256), metavar="N", help=command.words("cli-threads")
     )
+    command.add_argument(
+        "--memory", type=number(1, 65_536), metavar="MIB", help=command.words("cli-memory")
+    )
 
 
 def _variant(arguments: Namespace) -> Variant:
@@ -173,9 +176,6 @@ def _spell_solve(command: Parser, _words: Sequence[str]) -> None:
     _add_variant(command)
     command.add_argument("--all", action="store_true", help=command.words("cli-all"))
     _add_threads(command)
-    command.add_argument(
-        "--memory", type=number(1, 65_536), metavar="MIB", help=command.words("cli-memory")
-    )
     add_json(command)
 
 
@@ -391,7 +391,6 @@ def _spell_book(command: Parser, _words: Sequence[str]) -> None:
         help=command.words("cli-output"),
     )
     _add_threads(command)
-    command.set_defaults(memory=None)
 
 
 def book(arguments: Namespace, speaker: Speaker) -> None:
