@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fourfold import study
+from fourfold import solving, study
 from fourfold.arguments import (
     Parser,
     WrongCall,
@@ -334,4 +334,5 @@ COMMANDS: dict[str, Callable[[Parser, Sequence[str]], None]] = {
     "replay": _spell_replay,
     "rules": _spell_rules,
     **study.COMMANDS,
+    **solving.COMMANDS,
 }

@@ -92,7 +92,8 @@ def test_a_bot_that_is_not_there_any_more_keeps_its_name(
     assert (status, said.splitlines()[0]) == (0, f"Quarto: Anna and {bot}.")
     assert at_keyboard(f"play --resume {path}") == (
         2,
-        f"“{bot}” does not fit here. Possible: greedy or random.\n",
+        f"“{bot}” does not fit here. Possible: greedy, random, level-1, level-2, level-3, level-4,"
+        " level-5, level-6, level-7, or perfect.\n",
     )
 
 

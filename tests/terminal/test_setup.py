@@ -113,7 +113,7 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
     [
         ("play chess", "“chess” does not fit here. Possible: kwatro, quaro, or quarto."),
         (
-            "play quarto --with deepblue",
+            "play quaro --with deepblue",
             "“deepblue” does not fit here. Possible: greedy or random.",
         ),
         ("play quarto --with", "not complete or not understood. For help: fourfold play quarto"),
@@ -133,7 +133,10 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         ("play --resume /nowhere/at/all", "/nowhere/at/all cannot be read"),
         ("play --resume -", "- cannot be read"),
         ("play --resume game.txt quarto", "For help: fourfold play --help"),
-        ("nonsense", "“nonsense” does not fit here. Possible: play, replay, rules, or perft."),
+        (
+            "nonsense",
+            "“nonsense” does not fit here. Possible: play, replay, rules, perft, bench, solve, analyse, count, or book.",
+        ),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),
         ("rules chess", "“chess” does not fit here."),

@@ -250,7 +250,7 @@ def agree(session: Session, _argument: str) -> None:
 
 def _agrees(session: Session, seat: int) -> bool:
     if session.match.bot(seat) is not None:
-        session.voice.tell("bot-plays-on", seat=Seat(seat))
+        session.voice.tell("declines-to-stop", seat=Seat(seat))
         return False
     return session.voice.confirms(phrase("agree-too", seat=Seat(seat)))
 

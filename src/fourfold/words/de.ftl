@@ -91,3 +91,7 @@ cli-lines-wrong =
 cli-counted = { $count } Anordnungen der 16 Figuren ergeben keine Reihe.
 cli-book-progress = { $done } von { $due } Stellungen bewiesen.
 cli-book-made = Das Buch liegt in { $path }.
+cli-bench = die Messungen laufen lassen und ihre Zahlen festhalten
+cli-bench-name = nur eine davon, zum Beispiel solve
+cli-no-benchmarks = Die Messungen liegen bei den Quellen von fourfold, nicht im installierten Paket.
+cli-bench-failed = Die Messung { $name } kam nicht bis zum Ende.

@@ -91,3 +91,7 @@ cli-lines-wrong =
 cli-counted = { $count } orders of the 16 pieces make no line.
 cli-book-progress = { $done } of { $due } positions proved.
 cli-book-made = The book is in { $path }.
+cli-bench = run the benchmarks and keep their figures
+cli-bench-name = one of them alone, for example solve
+cli-no-benchmarks = The benchmarks come with the sources of fourfold, not with the installed package.
+cli-bench-failed = The benchmark { $name } did not come to its end.

@@ -94,3 +94,7 @@ cli-lines-wrong =
 cli-counted = { $count } colocaciones de las 16 piezas no forman ninguna línea.
 cli-book-progress = { $done } de { $due } posiciones demostradas.
 cli-book-made = El libro está en { $path }.
+cli-bench = hacer las mediciones y guardar sus cifras
+cli-bench-name = solo una de ellas, por ejemplo solve
+cli-no-benchmarks = Las mediciones acompañan al código fuente de fourfold, no al paquete instalado.
+cli-bench-failed = La medición { $name } no llegó a su fin.

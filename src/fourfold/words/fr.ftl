@@ -94,3 +94,7 @@ cli-lines-wrong =
 cli-counted = { $count } dispositions des 16 pièces ne forment aucun alignement.
 cli-book-progress = { $done } positions prouvées sur { $due }.
 cli-book-made = Le livre se trouve dans { $path }.
+cli-bench = lancer les mesures et garder leurs chiffres
+cli-bench-name = une seule d’entre elles, par exemple solve
+cli-no-benchmarks = Les mesures accompagnent les sources de fourfold, pas le paquet installé.
+cli-bench-failed = La mesure { $name } n’est pas allée jusqu’au bout.

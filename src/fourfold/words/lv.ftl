@@ -94,3 +94,7 @@ cli-lines-wrong =
 cli-counted = { $count } izkārtojumos no 16 figūrām nav nevienas rindas.
 cli-book-progress = Pierādītas { $done } no { $due } pozīcijām.
 cli-book-made = Grāmata atrodas failā { $path }.
+cli-bench = veikt mērījumus un saglabāt to skaitļus
+cli-bench-name = tikai vienu no tiem, piemēram, solve
+cli-no-benchmarks = Mērījumi atrodas pie fourfold pirmkoda, nevis uzstādītajā pakotnē.
+cli-bench-failed = Mērījums { $name } netika līdz galam.

@@ -1,4 +1,4 @@
-"""The commands of those who study Quarto."""
+"""The commands about Quarto solved."""
 
 from __future__ import annotations
 
@@ -154,6 +154,17 @@ def test_q13_q15_solving_tells_value_and_effort(command: Command) -> None:
 def test_solving_is_told_in_every_language(command: Command, language: str) -> None:
     status, said = command("solve", "quarto", "--traits", "0", "--lang", language)
     assert (status, len(said.splitlines())) == (0, 1)
+
+
+def test_q13_q14_counting_tells_how_many_boards_have_no_line(command: Command) -> None:
+    assert command("count", "quarto") == (0, "414298141056 orders of the 16 pieces make no line.\n")
+    _, said = command("count", "quarto", "--traits", "0", "--squares", "--json")
+    assert json.loads(said) == {
+        "game": "quarto",
+        "traits": [0],
+        "squares": True,
+        "count": 5_709_466_828_800,
+    }
 
 
 @KERNEL
