@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from argparse import Namespace
 from collections.abc import Callable, Container, Iterable, Sequence
 from pathlib import Path
@@ -177,6 +178,14 @@ def add_number(command: Parser, flag: str, most: int, default: int | str) -> Non
         metavar="N",
         help=command.words(f"cli-{flag}"),
     )
+
+
+def warn_without_kernel(speaker: Speaker) -> None:
+    """Say on standard error, once, that proofs will take long."""
+    from fourfold import kernels
+
+    if kernels.library() is None:
+        print(speaker.say(phrase("cli-no-kernel")), file=sys.stderr)
 
 
 def print_json(answer: dict[str, Any]) -> None:

@@ -22,6 +22,7 @@ from fourfold.arguments import (
     one_of,
     print_json,
     wanted_language,
+    warn_without_kernel,
 )
 from fourfold.core.errors import harmless, shown
 from fourfold.core.phrase import Phrase, phrase
@@ -235,7 +236,10 @@ def play(arguments: Namespace, speaker: Speaker) -> None:
     if not (options or arguments.bots or arguments.people or arguments.starter):
         app.choose(manner, game)
         return
-    app.begin(_plan(arguments, game, options, manner), manner)
+    plan = _plan(arguments, game, options, manner)
+    if "perfect" in arguments.bots:
+        warn_without_kernel(speaker)
+    app.begin(plan, manner)
 
 
 def _manner(arguments: Namespace, speaker: Speaker) -> Manner:

@@ -7,6 +7,7 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ from fourfold.arguments import (
     number,
     position_of,
     print_json,
+    warn_without_kernel,
 )
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
@@ -112,6 +114,7 @@ def solve(arguments: Namespace, speaker: Speaker) -> None:
     """What the game is worth from the start, proved anew without the book."""
     from fourfold.games.quarto.variant import CLASSES
 
+    warn_without_kernel(speaker)
     for of in CLASSES if arguments.all else (_variant(arguments),):
         answer = _solved(of, _provers(arguments, of), speaker)
         if arguments.json:
@@ -228,11 +231,17 @@ def _analyse_lines(options: Any, arguments: Namespace, speaker: Speaker) -> None
 def _analyse_one(
     position: Position, arguments: Namespace, speaker: Speaker, separator: str = "\n"
 ) -> None:
+    _warn_once(speaker.language)
     judged, worth = _judged(position)
     if arguments.json:
         print_json(_analysis_json(position, judged, worth, arguments))
     else:
         print(separator.join(_analysis_lines(position, judged, worth, arguments, speaker)))
+
+
+@cache
+def _warn_once(language: str) -> None:
+    warn_without_kernel(Speaker(language, ("fourfold",)))
 
 
 def _judged(position: Position) -> tuple[tuple[Judged, ...], Worth]:
@@ -350,6 +359,7 @@ def book(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold.games.quarto.book import BOOKS, write
 
     path, tables = Path(arguments.output), []
+    warn_without_kernel(speaker)
     for of in BOOKS:
         notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
         report = _Report(speaker)

@@ -95,3 +95,4 @@ cli-bench = die Messungen laufen lassen und ihre Zahlen festhalten
 cli-bench-name = nur eine davon, zum Beispiel solve
 cli-no-benchmarks = Die Messungen liegen bei den Quellen von fourfold, nicht im installierten Paket.
 cli-bench-failed = Die Messung { $name } kam nicht bis zum Ende.
+cli-no-kernel = Ohne seinen Kern beweist fourfold viel langsamer; es wurde ohne Compiler installiert.

@@ -95,3 +95,4 @@ cli-bench = run the benchmarks and keep their figures
 cli-bench-name = one of them alone, for example solve
 cli-no-benchmarks = The benchmarks come with the sources of fourfold, not with the installed package.
 cli-bench-failed = The benchmark { $name } did not come to its end.
+cli-no-kernel = Without its kernel fourfold proves much more slowly; it was installed without a compiler.

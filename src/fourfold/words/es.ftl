@@ -98,3 +98,4 @@ cli-bench = hacer las mediciones y guardar sus cifras
 cli-bench-name = solo una de ellas, por ejemplo solve
 cli-no-benchmarks = Las mediciones acompañan al código fuente de fourfold, no al paquete instalado.
 cli-bench-failed = La medición { $name } no llegó a su fin.
+cli-no-kernel = Sin su núcleo, fourfold demuestra mucho más despacio; se instaló sin compilador.

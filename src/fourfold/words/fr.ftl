@@ -98,3 +98,4 @@ cli-bench = lancer les mesures et garder leurs chiffres
 cli-bench-name = une seule d’entre elles, par exemple solve
 cli-no-benchmarks = Les mesures accompagnent les sources de fourfold, pas le paquet installé.
 cli-bench-failed = La mesure { $name } n’est pas allée jusqu’au bout.
+cli-no-kernel = Sans son noyau, fourfold prouve bien plus lentement ; il a été installé sans compilateur.

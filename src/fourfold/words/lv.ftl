@@ -98,3 +98,4 @@ cli-bench = veikt mērījumus un saglabāt to skaitļus
 cli-bench-name = tikai vienu no tiem, piemēram, solve
 cli-no-benchmarks = Mērījumi atrodas pie fourfold pirmkoda, nevis uzstādītajā pakotnē.
 cli-bench-failed = Mērījums { $name } netika līdz galam.
+cli-no-kernel = Bez sava kodola fourfold pierāda daudz lēnāk; tas uzstādīts bez kompilatora.

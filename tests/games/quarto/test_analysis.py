@@ -134,9 +134,10 @@ def test_q7_who_may_call_a_missed_line_has_won() -> None:
 
 
 def test_q8_a_dead_line_counts_for_nothing() -> None:
-    """The row of four lies there unnoticed; its pieces still take part in columns."""
-    dead = position("0123/..../..../.... 8")
-    assert worth(dead).value is not Value.WIN or worth(dead).distance > 1
+    """Two rows of four lie there unnoticed; their pieces still take part in columns."""
+    dead = position("0123/4567/.89./.... f")
+    assert worth(dead).distance > 1
+    assert all(judged.worth.distance > 1 for judged in analysis(dead))
 
 
 def test_q11_a_used_up_call_leaves_the_line_to_the_other() -> None:

@@ -70,6 +70,7 @@ def test_a_sample_of_the_book_is_proved_from_scratch(of: Variant) -> None:
         assert book.value(of, *position) == prove(of, position, kernel)
 
 
+@KERNEL
 def test_q8_q13_what_the_book_does_not_know() -> None:
     dead = (0, 1, 2, 3, *[EMPTY] * 12)
     assert not book.knows(Variant(traits=(0, 1, 2)), (EMPTY,) * 16)

@@ -18,6 +18,7 @@ from fourfold.games.quarto.solver import with_piece
 from games.quarto.scenes import agreed
 
 GAME = games.get("quarto")
+KERNEL = pytest.mark.skipif(functions() is None, reason="without the kernel it would take hours")
 Player = Callable[[Position, Random], Move]
 
 
@@ -97,7 +98,7 @@ OPPONENTS: dict[str, Player] = {
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(functions() is None, reason="without the kernel it would take hours")
+@KERNEL
 @pytest.mark.parametrize("starter", [0, 1], ids=["begins", "receives"])
 @pytest.mark.parametrize("words", ["", "squares=yes"], ids=["lines", "squares"])
 @pytest.mark.parametrize("opponent", OPPONENTS)
@@ -108,6 +109,7 @@ def test_perfect_play_loses_no_game(opponent: str, words: str, starter: int) -> 
         assert winner(play(agreed(words), players, starter, random)) in (0, None)
 
 
+@KERNEL
 @pytest.mark.parametrize("words", ["", "squares=yes calling=automatic", "traits=0,1 squares=yes"])
 def test_perfect_play_of_some_games_loses_none(words: str) -> None:
     random, players = Random(words), (bot("perfect"), bot("greedy"))
@@ -115,6 +117,7 @@ def test_perfect_play_of_some_games_loses_none(words: str) -> None:
         assert winner(play(agreed(words), players, starter, random)) in (0, None)
 
 
+@KERNEL
 @pytest.mark.parametrize("words", ["", "squares=yes"])
 def test_perfect_play_against_itself_is_a_draw(words: str) -> None:
     players = (bot("perfect"), bot("perfect"))
@@ -134,12 +137,14 @@ RUNGS = [f"level-{level}" for level in range(1, len(LEVELS) + 1)] + ["perfect"]
 
 
 @pytest.mark.slow
+@KERNEL
 @pytest.mark.parametrize(("words", "rung"), list(product(("", "calling=automatic"), range(1, 5))))
 def test_each_level_beats_the_one_below(words: str, rung: int) -> None:
     assert score(RUNGS[rung], RUNGS[rung - 1], words, 100) > 0.55
 
 
 @pytest.mark.slow
+@KERNEL
 def test_no_level_is_better_than_perfect_play() -> None:
     for rung in RUNGS[4:-1]:
         assert score("perfect", rung, "squares=yes", 10) >= 0.5
