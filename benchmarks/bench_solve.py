@@ -32,7 +32,8 @@ Position = tuple[Cells, int]
 
 def named(of: Variant) -> str:
     """A variant in a table."""
-    return f"{len(of.traits)} traits, {'squares' if of.squares else 'lines alone'}"
+    traits = "1 trait" if len(of.traits) == 1 else f"{len(of.traits)} traits"
+    return f"{traits}, {'squares' if of.squares else 'lines alone'}"
 
 
 def positions(of: Variant, placed: int, number: int) -> list[Position]:
