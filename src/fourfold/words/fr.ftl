@@ -68,9 +68,9 @@ cli-solved =
     { $value } si tout le monde joue au mieux : Quarto avec { $squares ->
         [yes] alignements et carrés
        *[no] alignements seuls
-    } et { $traits ->
-        [one] un seul critère
-       *[other] { $traits } critères
+    }, où { $traits ->
+        [one] un seul critère compte
+       *[other] { $traits } critères comptent
     }. { $nodes } millions de positions en { $seconds } secondes, { $rate } millions par seconde, { $memory } Mio de mémoire.
 value-win = Victoire de qui place en premier
 value-draw = Match nul
