@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -164,6 +165,7 @@ def test_q13_q15_solving_tells_value_and_effort(command: Command) -> None:
 def test_solving_is_told_in_every_language(command: Command, language: str) -> None:
     status, said = command("solve", "quarto", "--traits", "0", "--lang", language)
     assert (status, len(said.splitlines())) == (0, 1)
+    assert re.search(r"\d\.\d" if language == "en" else r"\d,\d", said)
 
 
 def test_q13_q14_counting_tells_how_many_boards_have_no_line(command: Command) -> None:

@@ -120,7 +120,7 @@ def solve(arguments: Namespace, speaker: Speaker) -> None:
         if arguments.json:
             print_json(answer)
         else:
-            print(speaker.say(_solution_phrase(answer)))
+            print(speaker.say(_solution_phrase(answer, speaker.language)))
 
 
 def _solved(of: Variant, provers: list[Prover], speaker: Speaker) -> dict[str, Any]:
@@ -150,11 +150,18 @@ def _solution_phrase(answer: dict[str, Any]) -> Phrase:
         value=phrase(f"value-{answer['value']}"),
         traits=len(answer["traits"]),
         squares="yes" if answer["squares"] else "no",
-        nodes=f"{answer['nodes'] / 1e6:.1f}",
-        seconds=f"{answer['seconds']:.2f}",
-        rate=f"{answer['nodes_per_second'] / 1e6:.1f}",
+        nodes=_decimal(answer["nodes"] / 1e6, "0.0", language),
+        seconds=_decimal(answer["seconds"], "0.00", language),
+        rate=_decimal(answer["nodes_per_second"] / 1e6, "0.0", language),
         memory=f"{answer['memory_mib']:.0f}",
     )
+
+
+def _decimal(number: float, pattern: str, language: str) -> str:
+    """A number as a language writes it, with a point or a comma."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(number, pattern, language))
 
 
 # fourfold analyse
