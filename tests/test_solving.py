@@ -12,12 +12,13 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from fourfold.cli import obey
 from fourfold.core.phrase import phrase
+from fourfold.games.quarto import work
 from fourfold.games.quarto.kernel import functions
 from fourfold.speech import LANGUAGES, Speaker
 
@@ -133,6 +134,12 @@ def test_each_line_of_standard_input_gets_one_line(
         (["analyse", "quarto", "--record", "/nowhere"], "cannot be read"),
         (["analyse", "kwatro", LATE], "does not fit here"),
         (["analyse"], "not complete"),
+        (["analyse", "quarto", LATE, "--at", "0"], "not complete"),
+        (["analyse", "quarto", LATE, "--record", "game.txt"], "not complete"),
+        (["analyse", "quarto", "--record", "game.txt", "--squares"], "not complete"),
+        (["book", "quarto", "--output", ""], "cannot be written"),
+        (["book", "quarto", "--output", "."], "cannot be written"),
+        (["book", "quarto", "--output", "/nowhere/book.bin"], "cannot be written"),
         (["solve", "quarto", "--traits", "4"], "does not fit here"),
         (["solve", "quarto", "--threads", "0"], "does not fit here"),
         (["solve", "quarto", "--memory", "x"], "does not fit here"),
@@ -143,6 +150,26 @@ def test_a_wrong_call_gets_one_sentence(command: Command, words: list[str], comp
     assert status == 2
     assert complaint in said
     assert len(said.splitlines()) == 1
+
+
+def test_what_follows_a_position_far_behind_is_not_overlooked(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{LATE}{' ' * 5000}nonsense\n"))
+    status, said = command("analyse", "quarto", "-")
+    assert status == 1
+    assert said.startswith("That is not a position.")
+
+
+def test_more_memory_than_there_is_gets_one_sentence(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_room(*_: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr(work, "prover", without_room)
+    answer = (2, "65536 MiB of memory cannot be had here.\n")
+    assert command("solve", "quarto", "--memory", "65536") == answer
 
 
 def test_moves_that_a_record_does_not_have_are_refused(command: Command, record: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from argparse import Namespace
@@ -25,6 +26,7 @@ from fourfold.arguments import (
     print_json,
     warn_without_kernel,
 )
+from fourfold.core.errors import harmless
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
 from fourfold.terminal import calls
@@ -39,7 +41,6 @@ if TYPE_CHECKING:
 MEBIBYTE = 1 << 20
 QUARTO = "quarto"
 STANDARD_INPUT = "-"
-BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 # What the commands about Quarto share
 
@@ -75,9 +76,12 @@ def _provers(arguments: Namespace, of: Variant) -> list[Prover]:
     """A prover for each thread; together they take the memory that was named."""
     from fourfold.games.quarto import work
 
-    threads = arguments.threads or work.cores()
-    entries = work.entries_for((arguments.memory or work.USUAL_MEMORY) * MEBIBYTE // threads)
-    return [work.prover(of, entries) for _ in range(threads)]
+    threads, memory = arguments.threads or work.cores(), arguments.memory or work.USUAL_MEMORY
+    entries = work.entries_for(memory * MEBIBYTE // threads)
+    try:
+        return [work.prover(of, entries) for _ in range(threads)]
+    except MemoryError:
+        raise WrongCall("cli-no-memory", memory=str(memory)) from None
 
 
 @contextmanager
@@ -144,7 +148,7 @@ def _solved(of: Variant, provers: list[Prover], speaker: Speaker) -> dict[str, A
     }
 
 
-def _solution_phrase(answer: dict[str, Any]) -> Phrase:
+def _solution_phrase(answer: dict[str, Any], language: str) -> Phrase:
     return phrase(
         "cli-solved",
         value=phrase(f"value-{answer['value']}"),
@@ -189,16 +193,26 @@ def analyse(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold import games
 
     game = games.get(QUARTO)
-    options = game.notation.read_options(named_options(arguments, game))
+    named = named_options(arguments, game)
+    _refuse_unclear(arguments, named)
+    options = game.notation.read_options(named)
     if arguments.record is not None:
         _analyse_one(_recorded(arguments, speaker), arguments, speaker)
-    elif arguments.position is None:
-        raise WrongCall("cli-wrong", help=f"{calls.program()} analyse --help")
     elif arguments.position != STANDARD_INPUT:
         position = position_of(arguments.position, options, game, speaker)
         _analyse_one(position, arguments, speaker)
     else:
         _analyse_lines(options, arguments, speaker)
+
+
+def _refuse_unclear(arguments: Namespace, named: dict[str, str]) -> None:
+    """Either a position, which options may go with, or a record, which has its own and moves."""
+    if arguments.record is not None:
+        unclear = arguments.position is not None or bool(named)
+    else:
+        unclear = arguments.position is None or arguments.at is not None
+    if unclear:
+        raise WrongCall("cli-wrong", help=f"{calls.program()} analyse --help")
 
 
 def _recorded(arguments: Namespace, speaker: Speaker) -> Position:
@@ -223,7 +237,7 @@ def _analyse_lines(options: Any, arguments: Namespace, speaker: Speaker) -> None
     wrong = 0
     for line in sys.stdin:
         try:
-            position = position_of(line.strip()[:4096], options, games.get(QUARTO), speaker)
+            position = position_of(line.strip(), options, games.get(QUARTO), speaker)
         except WrongCall as error:
             wrong += 1
             told = speaker.say(error.phrase)
@@ -365,7 +379,7 @@ def book(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold.games.quarto import bookmaker
     from fourfold.games.quarto.book import BOOKS, write
 
-    path, tables = Path(arguments.output), []
+    path, tables = _output(arguments), []
     warn_without_kernel(speaker)
     for of in BOOKS:
         notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
@@ -373,7 +387,15 @@ def book(arguments: Namespace, speaker: Speaker) -> None:
         values = bookmaker.prove_all(of, _provers(arguments, of), notes, report)
         tables.append(bookmaker.bound(values))
     path.write_bytes(write(tables))
-    print(speaker.say(phrase("cli-book-made", path=str(path))))
+    print(speaker.say(phrase("cli-book-made", path=harmless(str(path)))))
+
+
+def _output(arguments: Namespace) -> Path:
+    """Where the book goes; hours of work must not end with a file that cannot be written."""
+    path = Path(arguments.output)
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise WrongCall("cli-not-written", path=harmless(str(path)))
+    return path
 
 
 class _Report:
