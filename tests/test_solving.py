@@ -219,6 +219,13 @@ def test_q5_q15_all_eight_rule_sets_are_drawn(command: Command) -> None:
     assert [each["value"] for each in told] == ["draw"] * 8
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which cores are given")
+def test_a_process_that_has_one_core_uses_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3})
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    assert work.cores() == 1
+
+
 @KERNEL
 @pytest.mark.parametrize("call", [["solve", "quarto", "--threads", "2"], ["book", "quarto"]])
 def test_long_work_can_be_interrupted_at_once(call: list[str], tmp_path: Path) -> None:
