@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
@@ -18,7 +19,7 @@ import pytest
 
 from fourfold.cli import obey
 from fourfold.core.phrase import phrase
-from fourfold.games.quarto import work
+from fourfold.games.quarto import bookmaker, work
 from fourfold.games.quarto.kernel import functions
 from fourfold.speech import LANGUAGES, Speaker
 
@@ -170,6 +171,17 @@ def test_more_memory_than_there_is_gets_one_sentence(
     monkeypatch.setattr(work, "prover", without_room)
     answer = (2, "65536 MiB of memory cannot be had here.\n")
     assert command("solve", "quarto", "--memory", "65536") == answer
+
+
+def test_a_book_whose_notes_cannot_be_written_says_so(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def on_a_full_disk(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(bookmaker, "prove_all", on_a_full_disk)
+    path = str(tmp_path / "book.bin")
+    assert command("book", "quarto", "--output", path) == (1, f"{path} cannot be written.\n")
 
 
 def test_moves_that_a_record_does_not_have_are_refused(command: Command, record: str) -> None:

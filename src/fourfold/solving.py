@@ -34,6 +34,7 @@ from fourfold.terminal import calls
 if TYPE_CHECKING:
     from fourfold.core.game import Position
     from fourfold.games.quarto.analysis import Judged
+    from fourfold.games.quarto.book import Table
     from fourfold.games.quarto.prover import Prover
     from fourfold.games.quarto.solver import Worth
     from fourfold.games.quarto.variant import Variant
@@ -376,18 +377,26 @@ def _spell_book(command: Parser, _words: Sequence[str]) -> None:
 
 def book(arguments: Namespace, speaker: Speaker) -> None:
     """Make the book anew, going on where an earlier call was interrupted."""
-    from fourfold.games.quarto import bookmaker
     from fourfold.games.quarto.book import BOOKS, write
 
-    path, tables = _output(arguments), []
+    path = _output(arguments)
     warn_without_kernel(speaker)
-    for of in BOOKS:
-        notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
-        report = _Report(speaker)
-        values = bookmaker.prove_all(of, _provers(arguments, of), notes, report)
-        tables.append(bookmaker.bound(values))
-    path.write_bytes(write(tables))
+    try:
+        path.write_bytes(write([_table(of, path, arguments, speaker) for of in BOOKS]))
+    except BrokenPipeError:  # nobody listens any more, which is another matter
+        raise
+    except OSError:
+        raise NotAllAnswered("cli-not-written", path=harmless(str(path))) from None
     print(speaker.say(phrase("cli-book-made", path=harmless(str(path)))))
+
+
+def _table(of: Variant, path: Path, arguments: Namespace, speaker: Speaker) -> Table:
+    """The part of the book about one variant; what was proved is noted beside the book."""
+    from fourfold.games.quarto import bookmaker
+
+    notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
+    report = _Report(speaker)
+    return bookmaker.bound(bookmaker.prove_all(of, _provers(arguments, of), notes, report))
 
 
 def _output(arguments: Namespace) -> Path:
