@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from fourfold.cli import obey
 from fourfold.core.phrase import phrase
+from fourfold.games.quarto import bookmaker, work
 from fourfold.games.quarto.kernel import functions
 from fourfold.speech import LANGUAGES, Speaker
 
@@ -132,6 +135,12 @@ def test_each_line_of_standard_input_gets_one_line(
         (["analyse", "quarto", "--record", "/nowhere"], "cannot be read"),
         (["analyse", "kwatro", LATE], "does not fit here"),
         (["analyse"], "not complete"),
+        (["analyse", "quarto", LATE, "--at", "0"], "not complete"),
+        (["analyse", "quarto", LATE, "--record", "game.txt"], "not complete"),
+        (["analyse", "quarto", "--record", "game.txt", "--squares"], "not complete"),
+        (["book", "quarto", "--output", ""], "cannot be written"),
+        (["book", "quarto", "--output", "."], "cannot be written"),
+        (["book", "quarto", "--output", "/nowhere/book.bin"], "cannot be written"),
         (["solve", "quarto", "--traits", "4"], "does not fit here"),
         (["solve", "quarto", "--threads", "0"], "does not fit here"),
         (["solve", "quarto", "--memory", "x"], "does not fit here"),
@@ -142,6 +151,37 @@ def test_a_wrong_call_gets_one_sentence(command: Command, words: list[str], comp
     assert status == 2
     assert complaint in said
     assert len(said.splitlines()) == 1
+
+
+def test_what_follows_a_position_far_behind_is_not_overlooked(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{LATE}{' ' * 5000}nonsense\n"))
+    status, said = command("analyse", "quarto", "-")
+    assert status == 1
+    assert said.startswith("That is not a position.")
+
+
+def test_more_memory_than_there_is_gets_one_sentence(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_room(*_: object) -> NoReturn:
+        raise MemoryError
+
+    monkeypatch.setattr(work, "prover", without_room)
+    answer = (2, "65536 MiB of memory cannot be had here.\n")
+    assert command("solve", "quarto", "--memory", "65536") == answer
+
+
+def test_a_book_whose_notes_cannot_be_written_says_so(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def on_a_full_disk(*_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(bookmaker, "prove_all", on_a_full_disk)
+    path = str(tmp_path / "book.bin")
+    assert command("book", "quarto", "--output", path) == (1, f"{path} cannot be written.\n")
 
 
 def test_moves_that_a_record_does_not_have_are_refused(command: Command, record: str) -> None:
@@ -164,6 +204,7 @@ def test_q13_q15_solving_tells_value_and_effort(command: Command) -> None:
 def test_solving_is_told_in_every_language(command: Command, language: str) -> None:
     status, said = command("solve", "quarto", "--traits", "0", "--lang", language)
     assert (status, len(said.splitlines())) == (0, 1)
+    assert re.search(r"\d\.\d" if language == "en" else r"\d,\d", said)
 
 
 def test_q13_q14_counting_tells_how_many_boards_have_no_line(command: Command) -> None:
@@ -188,6 +229,13 @@ def test_q5_q15_all_eight_rule_sets_are_drawn(command: Command) -> None:
         (traits, squares) for traits in (1, 2, 3, 4) for squares in (False, True)
     }
     assert [each["value"] for each in told] == ["draw"] * 8
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells which cores are given")
+def test_a_process_that_has_one_core_uses_one_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3})
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    assert work.cores() == 1
 
 
 @KERNEL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from argparse import Namespace
@@ -25,6 +26,7 @@ from fourfold.arguments import (
     print_json,
     warn_without_kernel,
 )
+from fourfold.core.errors import harmless
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.speech import Speaker
 from fourfold.terminal import calls
@@ -32,6 +34,7 @@ from fourfold.terminal import calls
 if TYPE_CHECKING:
     from fourfold.core.game import Position
     from fourfold.games.quarto.analysis import Judged
+    from fourfold.games.quarto.book import Table
     from fourfold.games.quarto.prover import Prover
     from fourfold.games.quarto.solver import Worth
     from fourfold.games.quarto.variant import Variant
@@ -39,7 +42,6 @@ if TYPE_CHECKING:
 MEBIBYTE = 1 << 20
 QUARTO = "quarto"
 STANDARD_INPUT = "-"
-BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 # What the commands about Quarto share
 
@@ -75,9 +77,12 @@ def _provers(arguments: Namespace, of: Variant) -> list[Prover]:
     """A prover for each thread; together they take the memory that was named."""
     from fourfold.games.quarto import work
 
-    threads = arguments.threads or work.cores()
-    entries = work.entries_for((arguments.memory or work.USUAL_MEMORY) * MEBIBYTE // threads)
-    return [work.prover(of, entries) for _ in range(threads)]
+    threads, memory = arguments.threads or work.cores(), arguments.memory or work.USUAL_MEMORY
+    entries = work.entries_for(memory * MEBIBYTE // threads)
+    try:
+        return [work.prover(of, entries) for _ in range(threads)]
+    except MemoryError:
+        raise WrongCall("cli-no-memory", memory=str(memory)) from None
 
 
 @contextmanager
@@ -120,7 +125,7 @@ def solve(arguments: Namespace, speaker: Speaker) -> None:
         if arguments.json:
             print_json(answer)
         else:
-            print(speaker.say(_solution_phrase(answer)))
+            print(speaker.say(_solution_phrase(answer, speaker.language)))
 
 
 def _solved(of: Variant, provers: list[Prover], speaker: Speaker) -> dict[str, Any]:
@@ -144,17 +149,24 @@ def _solved(of: Variant, provers: list[Prover], speaker: Speaker) -> dict[str, A
     }
 
 
-def _solution_phrase(answer: dict[str, Any]) -> Phrase:
+def _solution_phrase(answer: dict[str, Any], language: str) -> Phrase:
     return phrase(
         "cli-solved",
         value=phrase(f"value-{answer['value']}"),
         traits=len(answer["traits"]),
         squares="yes" if answer["squares"] else "no",
-        nodes=f"{answer['nodes'] / 1e6:.1f}",
-        seconds=f"{answer['seconds']:.2f}",
-        rate=f"{answer['nodes_per_second'] / 1e6:.1f}",
+        nodes=_decimal(answer["nodes"] / 1e6, "0.0", language),
+        seconds=_decimal(answer["seconds"], "0.00", language),
+        rate=_decimal(answer["nodes_per_second"] / 1e6, "0.0", language),
         memory=f"{answer['memory_mib']:.0f}",
     )
+
+
+def _decimal(number: float, pattern: str, language: str) -> str:
+    """A number as a language writes it, with a point or a comma."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(number, pattern, language))
 
 
 # fourfold analyse
@@ -182,16 +194,26 @@ def analyse(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold import games
 
     game = games.get(QUARTO)
-    options = game.notation.read_options(named_options(arguments, game))
+    named = named_options(arguments, game)
+    _refuse_unclear(arguments, named)
+    options = game.notation.read_options(named)
     if arguments.record is not None:
         _analyse_one(_recorded(arguments, speaker), arguments, speaker)
-    elif arguments.position is None:
-        raise WrongCall("cli-wrong", help=f"{calls.program()} analyse --help")
     elif arguments.position != STANDARD_INPUT:
         position = position_of(arguments.position, options, game, speaker)
         _analyse_one(position, arguments, speaker)
     else:
         _analyse_lines(options, arguments, speaker)
+
+
+def _refuse_unclear(arguments: Namespace, named: dict[str, str]) -> None:
+    """Either a position, which options may go with, or a record, which has its own and moves."""
+    if arguments.record is not None:
+        unclear = arguments.position is not None or bool(named)
+    else:
+        unclear = arguments.position is None or arguments.at is not None
+    if unclear:
+        raise WrongCall("cli-wrong", help=f"{calls.program()} analyse --help")
 
 
 def _recorded(arguments: Namespace, speaker: Speaker) -> Position:
@@ -216,7 +238,7 @@ def _analyse_lines(options: Any, arguments: Namespace, speaker: Speaker) -> None
     wrong = 0
     for line in sys.stdin:
         try:
-            position = position_of(line.strip()[:4096], options, games.get(QUARTO), speaker)
+            position = position_of(line.strip(), options, games.get(QUARTO), speaker)
         except WrongCall as error:
             wrong += 1
             told = speaker.say(error.phrase)
@@ -355,18 +377,34 @@ def _spell_book(command: Parser, _words: Sequence[str]) -> None:
 
 def book(arguments: Namespace, speaker: Speaker) -> None:
     """Make the book anew, going on where an earlier call was interrupted."""
-    from fourfold.games.quarto import bookmaker
     from fourfold.games.quarto.book import BOOKS, write
 
-    path, tables = Path(arguments.output), []
+    path = _output(arguments)
     warn_without_kernel(speaker)
-    for of in BOOKS:
-        notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
-        report = _Report(speaker)
-        values = bookmaker.prove_all(of, _provers(arguments, of), notes, report)
-        tables.append(bookmaker.bound(values))
-    path.write_bytes(write(tables))
-    print(speaker.say(phrase("cli-book-made", path=str(path))))
+    try:
+        path.write_bytes(write([_table(of, path, arguments, speaker) for of in BOOKS]))
+    except BrokenPipeError:  # nobody listens any more, which is another matter
+        raise
+    except OSError:
+        raise NotAllAnswered("cli-not-written", path=harmless(str(path))) from None
+    print(speaker.say(phrase("cli-book-made", path=harmless(str(path)))))
+
+
+def _table(of: Variant, path: Path, arguments: Namespace, speaker: Speaker) -> Table:
+    """The part of the book about one variant; what was proved is noted beside the book."""
+    from fourfold.games.quarto import bookmaker
+
+    notes = path.with_name(f"{path.name}.{'squares' if of.squares else 'lines'}.notes")
+    report = _Report(speaker)
+    return bookmaker.bound(bookmaker.prove_all(of, _provers(arguments, of), notes, report))
+
+
+def _output(arguments: Namespace) -> Path:
+    """Where the book goes; hours of work must not end with a file that cannot be written."""
+    path = Path(arguments.output)
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise WrongCall("cli-not-written", path=harmless(str(path)))
+    return path
 
 
 class _Report:

@@ -27,9 +27,6 @@ from fourfold.terminal import calls
 if TYPE_CHECKING:
     from fourfold.core.game import Game, Position
 
-MEBIBYTE = 1 << 20
-QUARTO = "quarto"
-STANDARD_INPUT = "-"
 BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 
 # fourfold perft

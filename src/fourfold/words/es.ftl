@@ -59,8 +59,8 @@ cli-threads = cuántos hilos a la vez; si no se dice, uno por núcleo
 cli-memory = cuántos mebibytes para lo ya demostrado
 cli-all = los ocho conjuntos de reglas: de cuatro características a una, sin cuadrados y con ellos
 cli-analyse-position = una posición escrita como en la documentación, o - para leer una en cada línea de la entrada estándar
-cli-record = analizar en su lugar una partida grabada
-cli-at = tras tantas jugadas de la grabación; si no se dice, tras la última
+cli-record = analizar en su lugar el registro de una partida
+cli-at = tras tantas jugadas del registro; si no se dice, tras la última
 cli-why = para cada jugada que gana o pierde, lo que sigue a la fuerza
 cli-output = dónde queda el libro
 cli-nodes = { $nodes } millones de posiciones miradas hasta ahora.
@@ -68,9 +68,9 @@ cli-solved =
     { $value } con el mejor juego: Quarto con { $squares ->
         [yes] líneas y cuadrados
        *[no] solo líneas
-    } y { $traits ->
-        [one] una característica
-       *[other] { $traits } características
+    }, donde { $traits ->
+        [one] cuenta una característica
+       *[other] cuentan { $traits } características
     }. { $nodes } millones de posiciones en { $seconds } segundos, { $rate } millones por segundo, { $memory } MiB de memoria.
 value-win = Victoria de quien coloca primero
 value-draw = Empate
@@ -94,6 +94,8 @@ cli-lines-wrong =
 cli-counted = { $count } colocaciones de las 16 piezas no forman ninguna línea.
 cli-book-progress = { $done } de { $due } posiciones demostradas.
 cli-book-made = El libro está en { $path }.
+cli-not-written = No se puede escribir { $path }.
+cli-no-memory = Aquí no hay { $memory } MiB de memoria disponibles.
 cli-bench = hacer las mediciones y guardar sus cifras
 cli-bench-name = solo una de ellas, por ejemplo solve
 cli-no-benchmarks = Las mediciones acompañan al código fuente de fourfold, no al paquete instalado.

@@ -68,9 +68,9 @@ cli-solved =
     { $value } si tout le monde joue au mieux : Quarto avec { $squares ->
         [yes] alignements et carrés
        *[no] alignements seuls
-    } et { $traits ->
-        [one] un seul critère
-       *[other] { $traits } critères
+    }, où { $traits ->
+        [one] un seul critère compte
+       *[other] { $traits } critères comptent
     }. { $nodes } millions de positions en { $seconds } secondes, { $rate } millions par seconde, { $memory } Mio de mémoire.
 value-win = Victoire de qui place en premier
 value-draw = Match nul
@@ -94,6 +94,8 @@ cli-lines-wrong =
 cli-counted = { $count } dispositions des 16 pièces ne forment aucun alignement.
 cli-book-progress = { $done } positions prouvées sur { $due }.
 cli-book-made = Le livre se trouve dans { $path }.
+cli-not-written = { $path } est impossible à écrire.
+cli-no-memory = Il n’y a pas ici { $memory } Mio de mémoire disponibles.
 cli-bench = lancer les mesures et garder leurs chiffres
 cli-bench-name = une seule d’entre elles, par exemple solve
 cli-no-benchmarks = Les mesures accompagnent les sources de fourfold, pas le paquet installé.

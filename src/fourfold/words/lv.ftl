@@ -49,7 +49,7 @@ cli-over = Šī spēle ir beigusies. Noklausīties: { $call }
 # The commands of those who study Quarto.
 
 cli-solve = pierādīt, kā beidzas Quarto no paša sākuma, bez grāmatas
-cli-analyse = pateikt, ko pie labākās spēles vērts katrs pozīcijas gājiens
+cli-analyse = pateikt, cik vērts ir katrs pozīcijas gājiens, ja abi spēlē vislabāk
 cli-count = saskaitīt visu figūru izkārtojumus, kuros nav nevienas rindas
 cli-book = izveidot Quarto grāmatu no jauna; pārtraukts darbs turpinās no tās pašas vietas
 cli-threads = tik daudz pavedienu reizē; citādi pa vienam katram kodolam
@@ -62,7 +62,7 @@ cli-why = katram gājienam, kas uzvar vai zaudē, tas, kas neizbēgami seko
 cli-output = kur likt grāmatu
 cli-nodes = Līdz šim aplūkoti { $nodes } miljoni pozīciju.
 cli-solved =
-    { $value } pie labākās spēles: Quarto ar { $squares ->
+    { $value } ja abi spēlē vislabāk: Quarto ar { $squares ->
         [yes] rindām un kvadrātiem
        *[no] rindām vien
     }, { $traits ->
@@ -71,7 +71,7 @@ cli-solved =
        *[other] skaitās { $traits } pazīmes
     }. { $nodes } miljoni pozīciju { $seconds } sekundēs, { $rate } miljoni sekundē, { $memory } MiB atmiņas.
 value-win = Uzvar tas, kurš liek pirmais,
-value-draw = Neizšķirts
+value-draw = Neizšķirts,
 value-loss = Uzvar tas, kurš dod pirmais,
 placements =
     { $n ->
@@ -82,7 +82,7 @@ placements =
 worth-win = uzvara, līdz beigām jāliek { $distance }
 worth-draw = neizšķirts, līdz beigām jāliek { $distance }
 worth-loss = zaudējums, līdz beigām jāliek { $distance }
-cli-position-worth = Tam, kurš ir pie gājiena: { $worth }.
+cli-position-worth = Tam, kura kārta: { $worth }.
 cli-move-worth = { $written }, { $move }: { $worth }.
 cli-follows = Neizbēgami seko: { $moves }.
 cli-lines-wrong =
@@ -94,6 +94,8 @@ cli-lines-wrong =
 cli-counted = { $count } izkārtojumos no 16 figūrām nav nevienas rindas.
 cli-book-progress = Pierādītas { $done } no { $due } pozīcijām.
 cli-book-made = Grāmata atrodas failā { $path }.
+cli-not-written = Failu { $path } nevar ierakstīt.
+cli-no-memory = Šeit nav pieejami { $memory } MiB atmiņas.
 cli-bench = veikt mērījumus un saglabāt to skaitļus
 cli-bench-name = tikai vienu no tiem, piemēram, solve
 cli-no-benchmarks = Mērījumi atrodas pie fourfold pirmkoda, nevis uzstādītajā pakotnē.

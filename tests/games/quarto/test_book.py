@@ -120,6 +120,17 @@ def test_the_making_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
     assert len(whole) == sum(len(positions(SMALL, pieces)) for pieces in range(3))
 
 
+@pytest.mark.parametrize(
+    "damage", [b"\xff\xfe\x00", b"zzzzzzzzzzzzzzzz 1", b"-00000000000000f 1", b"\n"]
+)
+def test_damaged_notes_count_as_not_written(tmp_path: Path, damage: bytes) -> None:
+    due = positions(SMALL, 2)
+    key = next(iter(due))
+    notes = tmp_path / "notes"
+    notes.write_bytes(damage + b"\n" + f"{key:016x} 2\n".encode())
+    assert read_notes(notes, due) == {key: 2}
+
+
 @KERNEL
 @pytest.mark.usefixtures("_two_pieces_at_most")
 def test_values_of_fewer_pieces_follow_from_those_of_more(tmp_path: Path) -> None:

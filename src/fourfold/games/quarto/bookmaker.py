@@ -76,12 +76,13 @@ def prove_all(variant: Variant, provers: list[Prover], notes: Path, progress: Pr
 
 
 def read_notes(notes: Path, due: Iterable[int]) -> Values:
-    """What was proved before; a line that was cut off counts as not written."""
-    known, values = set(due), {}
-    for line in notes.read_text("utf-8").splitlines() if notes.exists() else ():
+    """What was proved before; a line that is damaged counts as not written."""
+    known, values = {f"{key:016x}": key for key in due}, {}
+    text = notes.read_text("utf-8", errors="replace") if notes.exists() else ""
+    for line in text.splitlines():
         key, _, value = line.partition(" ")
-        if len(key) == 16 and value in ("0", "1", "2") and int(key, 16) in known:
-            values[int(key, 16)] = int(value)
+        if key in known and value in ("0", "1", "2"):
+            values[known[key]] = int(value)
     return values
 
 

@@ -27,7 +27,7 @@ enum { PLAIN = 5 };
 /* How often a search looks whether it has to stop. */
 enum { BETWEEN_LOOKS = 4096 };
 
-/* What kernel_prove answers. */
+/* What quarto_prove answers. */
 enum { NO = 0, YES = 1, STOPPED = 2, WRONG_JOB = -1 };
 
 static const u16 LINES[MOST_LINES] = {

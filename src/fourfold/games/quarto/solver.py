@@ -33,7 +33,7 @@ class Value(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A value and the number of placements until the end; of equals the better is the larger."""
+    """A value and the number of placements until the end."""
 
     value: Value
     distance: int

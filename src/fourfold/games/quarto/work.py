@@ -57,5 +57,6 @@ def side_by_side(provers: list[Prover], tasks: Iterable[Callable[[Prover], T]]) 
 
 
 def cores() -> int:
-    """How many threads find a core of their own."""
-    return os.cpu_count() or 1
+    """How many threads find a core of their own; a process may not have all of the machine."""
+    given = getattr(os, "sched_getaffinity", None)
+    return len(given(0)) if given else os.cpu_count() or 1
