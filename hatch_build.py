@@ -38,7 +38,11 @@ def _is_wanted() -> bool:
 
 def _own_compiler() -> list[str]:
     """The compiler of this machine, or nothing."""
-    return shlex.split(os.environ.get("CC", "")) or ["cc"] * (shutil.which("cc") is not None)
+    try:
+        named = shlex.split(os.environ.get("CC", ""))
+    except ValueError:  # a quote without its other half
+        named = []
+    return named or ["cc"] * (shutil.which("cc") is not None)
 
 
 def _compiler() -> list[str]:

@@ -19,6 +19,9 @@ from fourfold.games.quarto.prover import Prover
 from fourfold.games.quarto.rules import EMPTY, PIECES, Cell, Piece
 from fourfold.games.quarto.variant import Cells, Variant, empty_cells
 
+# So many answers are kept, some hundred megabytes, before all are asked for anew.
+MOST_ANSWERS = 1_000_000
+
 # A question to the prover.
 Ask = Callable[[Cells, Piece, int], bool]
 
@@ -230,6 +233,8 @@ class Solver:
 
     def _asked(self, ask: Ask, cells: Cells, hand: Piece, within: int) -> bool:
         question = (ask.__name__, symmetry.key(self.variant, cells, hand), within)
+        if len(self._answers) > MOST_ANSWERS:
+            self._answers.clear()
         if question not in self._answers:
             self._answers[question] = ask(cells, hand, within)
         return self._answers[question]
