@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
@@ -112,6 +111,8 @@ def _spell_bench(command: Parser, _words: Sequence[str]) -> None:
 
 def bench(arguments: Namespace, _speaker: Speaker) -> None:
     """Run the benchmarks, which stand beside the package in its sources; or one of them."""
+    import subprocess
+
     files = sorted(BENCHMARKS.glob("bench_*.py"))
     found = {path.stem.removeprefix("bench_"): path for path in files}
     if not found:

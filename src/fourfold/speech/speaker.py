@@ -2,8 +2,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from babel.lists import format_list
-
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
 from fourfold.speech.words import Words, load
 
@@ -55,9 +53,11 @@ class Speaker:
 
     def _list(self, parts: list[str], form: str) -> str:
         """Parts joined with “and”, or with “or” in the form `or`."""
-        if not parts:
-            return ""
-        return format_list(parts, "or" if form == "or" else "standard", locale=self.language)
+        if len(parts) < 2:
+            return "".join(parts)
+        first = ", ".join(parts[:-1])
+        key = "list-two" if len(parts) == 2 else "list-more"
+        return self.say(phrase(key, first=first, last=parts[-1]), "or" if form == "or" else "")
 
     def _name(self, seat: int) -> str:
         """The name of whoever sits there, or the number of the seat."""

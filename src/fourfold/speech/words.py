@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from babel.core import Locale
-from babel.plural import PluralRule
 from fluent.syntax import FluentParser, ast
+
+if TYPE_CHECKING:
+    from babel.plural import PluralRule
 
 # What a variable of a message stands for.
 Fact = Callable[[str], str | int]
@@ -67,6 +69,8 @@ class Words:
 
     @cached_property
     def _plural(self) -> PluralRule:
+        from babel.core import Locale  # half of what a start may cost, and often not needed
+
         return Locale.parse(self.language).plural_form
 
 

@@ -2,6 +2,10 @@
 
 language-name = Deutsch
 seat = Spieler { $number }
+list-two = { $first } und { $last }
+    .or = { $first } oder { $last }
+list-more = { $first } und { $last }
+    .or = { $first } oder { $last }
 bot-random = Bot Zufall
 bot-greedy = Bot Nimmersatt
 bot-level-1 = Bot der Stufe 1

@@ -2,6 +2,10 @@
 
 language-name = English
 seat = Player { $number }
+list-two = { $first } and { $last }
+    .or = { $first } or { $last }
+list-more = { $first }, and { $last }
+    .or = { $first }, or { $last }
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-level-1 = Bot of level 1

@@ -2,6 +2,10 @@
 
 language-name = Español
 seat = Jugador { $number }
+list-two = { $first } y { $last }
+    .or = { $first } o { $last }
+list-more = { $first } y { $last }
+    .or = { $first } o { $last }
 bot-random = Bot aleatorio
 bot-greedy = Bot codicioso
 bot-level-1 = Bot de nivel 1

@@ -2,6 +2,10 @@
 
 language-name = Français
 seat = Joueur { $number }
+list-two = { $first } et { $last }
+    .or = { $first } ou { $last }
+list-more = { $first } et { $last }
+    .or = { $first } ou { $last }
 bot-random = Robot aléatoire
 bot-greedy = Robot gourmand
 bot-level-1 = Robot de niveau 1

@@ -2,6 +2,10 @@
 
 language-name = latviešu
 seat = Spēlētājs { $number }
+list-two = { $first } un { $last }
+    .or = { $first } vai { $last }
+list-more = { $first } un { $last }
+    .or = { $first } vai { $last }
 bot-random = Nejaušo gājienu bots
 bot-greedy = Mantkārīgais bots
 bot-level-1 = 1. līmeņa bots
