@@ -7,6 +7,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Container, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -180,12 +181,13 @@ def add_number(command: Parser, flag: str, most: int, default: int | str) -> Non
     )
 
 
-def warn_without_kernel(speaker: Speaker) -> None:
+@cache
+def warn_without_kernel(language: str) -> None:
     """Say on standard error, once, that proofs will take long."""
     from fourfold import kernels
 
     if kernels.library() is None:
-        print(speaker.say(phrase("cli-no-kernel")), file=sys.stderr)
+        print(Speaker(language, ("fourfold",)).say(phrase("cli-no-kernel")), file=sys.stderr)
 
 
 def print_json(answer: dict[str, Any]) -> None:

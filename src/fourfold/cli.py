@@ -238,7 +238,7 @@ def play(arguments: Namespace, speaker: Speaker) -> None:
         return
     plan = _plan(arguments, game, options, manner)
     if "perfect" in arguments.bots:
-        warn_without_kernel(speaker)
+        warn_without_kernel(speaker.language)
     app.begin(plan, manner)
 
 

@@ -8,7 +8,6 @@ import time
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Any
@@ -119,7 +118,7 @@ def solve(arguments: Namespace, speaker: Speaker) -> None:
     """What the game is worth from the start, proved anew without the book."""
     from fourfold.games.quarto.variant import CLASSES
 
-    warn_without_kernel(speaker)
+    warn_without_kernel(speaker.language)
     for of in CLASSES if arguments.all else (_variant(arguments),):
         answer = _solved(of, _provers(arguments, of), speaker)
         if arguments.json:
@@ -253,17 +252,12 @@ def _analyse_lines(options: Any, arguments: Namespace, speaker: Speaker) -> None
 def _analyse_one(
     position: Position, arguments: Namespace, speaker: Speaker, separator: str = "\n"
 ) -> None:
-    _warn_once(speaker.language)
+    warn_without_kernel(speaker.language)
     judged, worth = _judged(position)
     if arguments.json:
         print_json(_analysis_json(position, judged, worth, arguments))
     else:
         print(separator.join(_analysis_lines(position, judged, worth, arguments, speaker)))
-
-
-@cache
-def _warn_once(language: str) -> None:
-    warn_without_kernel(Speaker(language, ("fourfold",)))
 
 
 def _judged(position: Position) -> tuple[tuple[Judged, ...], Worth]:
@@ -380,7 +374,7 @@ def book(arguments: Namespace, speaker: Speaker) -> None:
     from fourfold.games.quarto.book import BOOKS, write
 
     path = _output(arguments)
-    warn_without_kernel(speaker)
+    warn_without_kernel(speaker.language)
     try:
         path.write_bytes(write([_table(of, path, arguments, speaker) for of in BOOKS]))
     except BrokenPipeError:  # nobody listens any more, which is another matter

@@ -11,8 +11,7 @@ import pytest
 from fourfold.games.quarto import rules, symmetry
 from fourfold.games.quarto.commons import has_line, is_safe, play_out
 from fourfold.games.quarto.rules import EMPTY, SUBSETS, Deal, Give, Options, Place
-from fourfold.games.quarto.solver import with_piece
-from fourfold.games.quarto.variant import Variant, empty_cells
+from fourfold.games.quarto.variant import Variant, empty_cells, with_piece
 from games.quarto import search
 
 VARIANTS = list(starmap(Variant, product((False, True), SUBSETS)))

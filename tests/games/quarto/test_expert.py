@@ -14,7 +14,7 @@ from fourfold.games.quarto.analysis import solver
 from fourfold.games.quarto.expert import LEVELS
 from fourfold.games.quarto.kernel import functions
 from fourfold.games.quarto.rules import EMPTY, Call, Deal, Give, Move, Options, Place, Position
-from fourfold.games.quarto.solver import with_piece
+from fourfold.games.quarto.variant import with_piece
 from games.quarto.scenes import agreed
 
 GAME = games.get("quarto")

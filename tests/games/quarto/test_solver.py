@@ -11,9 +11,9 @@ from fourfold.games.quarto import work
 from fourfold.games.quarto.kernel import Kernel, functions
 from fourfold.games.quarto.prover import Prover, Stopped
 from fourfold.games.quarto.rules import EMPTY, SUBSETS
-from fourfold.games.quarto.solver import Solver, Value, Worth, with_piece
+from fourfold.games.quarto.solver import Solver, Value, Worth
 from fourfold.games.quarto.twin import Twin
-from fourfold.games.quarto.variant import CLASSES, Cells, Variant, empty_cells
+from fourfold.games.quarto.variant import CLASSES, Cells, Variant, empty_cells, with_piece
 from games.quarto import search
 
 KERNEL = pytest.mark.skipif(functions() is None, reason="no kernel was built")

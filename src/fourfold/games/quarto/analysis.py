@@ -11,7 +11,16 @@ from dataclasses import dataclass
 from functools import cache
 
 from fourfold.games.quarto import rules, variant
-from fourfold.games.quarto.rules import EMPTY, LINES_THROUGH, Call, Give, Move, Place, Position
+from fourfold.games.quarto.rules import (
+    EMPTY,
+    LINES_THROUGH,
+    Call,
+    Give,
+    Line,
+    Move,
+    Place,
+    Position,
+)
 from fourfold.games.quarto.solver import Solver, Value, Worth
 from fourfold.games.quarto.variant import Variant
 from fourfold.games.quarto.work import prover
@@ -51,7 +60,7 @@ def worth(position: Position) -> Worth:
     """What a position is worth to the seat to move; to the winner, once the game is won."""
     if rules.outcome(position) is not None:
         return Worth(Value.DRAW if position.won is None else Value.WIN, 0)
-    if has_callable_line(position):
+    if open_lines(position):
         return _with_open_line(position)
     if EMPTY not in position.cells:
         return Worth(Value.DRAW, 0)
@@ -61,12 +70,12 @@ def worth(position: Position) -> Worth:
     return solve.worth(position.cells, position.hand)
 
 
-def has_callable_line(position: Position) -> bool:
-    """Whether the newest piece has completed a line that somebody may still call (Q6-Q8)."""
-    return position.window is not None and any(
-        rules.wins(position.options, position.cells, line)
-        for line in LINES_THROUGH[position.options.squares][position.window]
-    )
+def open_lines(position: Position) -> list[Line]:
+    """The lines that the newest piece has completed and that may still be called (Q6-Q8)."""
+    if position.window is None:
+        return []
+    through = LINES_THROUGH[position.options.squares][position.window]
+    return [line for line in through if rules.wins(position.options, position.cells, line)]
 
 
 def _with_open_line(position: Position) -> Worth:
@@ -85,24 +94,15 @@ def best_move(position: Position) -> Move:
 
     Of equal moves it is the one that leaves the other the fewest ways not to lose at once.
     """
-    call = _winning_call(position)
-    if call is not None:
-        return call
+    lines = open_lines(position)
+    if lines and rules.may_call(position):
+        return Call(lines[0])
     solve = solver(variant.of(position.options))
     if position.hand is not None:
         return Place(solve.best(position.cells, position.hand).cell)
     if EMPTY in position.cells:
         return Give(solve.best_gift(position.cells))
     return rules.Pass()
-
-
-def _winning_call(position: Position) -> Call | None:
-    if not rules.may_call(position) or position.window is None:
-        return None
-    for line in LINES_THROUGH[position.options.squares][position.window]:
-        if rules.wins(position.options, position.cells, line):
-            return Call(line)
-    return None
 
 
 def refutation(position: Position, move: Move) -> tuple[Move, ...]:

@@ -16,8 +16,8 @@ from fourfold.games.quarto import book, symmetry
 from fourfold.games.quarto.book import MOST_PIECES, Table, places, size, stored
 from fourfold.games.quarto.commons import has_line, is_safe
 from fourfold.games.quarto.prover import Prover
-from fourfold.games.quarto.rules import EMPTY, PIECES, Piece
-from fourfold.games.quarto.variant import Cells, Variant, empty_cells
+from fourfold.games.quarto.rules import EMPTY, Piece
+from fourfold.games.quarto.variant import Cells, Variant, empty_cells, spare, with_piece
 from fourfold.games.quarto.work import side_by_side
 
 Position: TypeAlias = tuple[Cells, Piece]
@@ -48,8 +48,8 @@ def continuations(position: Position) -> Iterator[Position]:
     """All positions after a placement and a gift."""
     cells, hand = position
     for cell in empty_cells(cells):
-        then = (*cells[:cell], hand, *cells[cell + 1 :])
-        yield from ((then, gift) for gift in sorted(PIECES.difference(then)))
+        then = with_piece(cells, hand, cell)
+        yield from ((then, gift) for gift in spare(then))
 
 
 def prove(variant: Variant, position: Position, prover: Prover) -> int:

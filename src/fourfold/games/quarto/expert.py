@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from fourfold.core.game import Chance
 from fourfold.games.quarto import rules, variant
-from fourfold.games.quarto.analysis import best_move, has_callable_line, solver
+from fourfold.games.quarto.analysis import best_move, open_lines, solver
 from fourfold.games.quarto.rules import EMPTY, Call, Give, Move, Place, View
 
 
@@ -47,7 +47,7 @@ def choose(view: View, moves: Sequence[Move], level: int, chance: Chance) -> Mov
     if view.cells.count(EMPTY) <= skill.exact:
         return best_move(view)
     sensible = [move for move in moves if not isinstance(move, Call)]
-    lines, safe = _lines(view, moves), _safe(view, sensible)
+    lines, safe = _lines(view), _safe(view, sensible)
     if lines and chance.random() < skill.line:
         return chance.choice(lines)
     if safe and chance.random() < skill.danger:
@@ -55,19 +55,15 @@ def choose(view: View, moves: Sequence[Move], level: int, chance: Chance) -> Mov
     return chance.choice(sensible)
 
 
-def _lines(view: View, moves: Sequence[Move]) -> list[Move]:
+def _lines(view: View) -> list[Move]:
     """The calls that win, or the placements that complete a line."""
-    if has_callable_line(view) and rules.may_call(view):
-        return [move for move in moves if isinstance(move, Call) and _wins(view, move)]
+    if rules.may_call(view) and (lines := open_lines(view)):
+        return [Call(line) for line in lines]
     if view.hand is None:
         return []
     solve = solver(variant.of(view.options))
     cells = variant.empty_cells(view.cells)
     return [Place(cell) for cell in cells if solve.completes(view.cells, view.hand, cell)]
-
-
-def _wins(view: View, call: Call) -> bool:
-    return rules.play(view, call).won is not None
 
 
 def _safe(view: View, moves: Sequence[Move]) -> list[Move]:

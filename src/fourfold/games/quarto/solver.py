@@ -16,8 +16,8 @@ from operator import itemgetter
 from fourfold.games.quarto import book, symmetry
 from fourfold.games.quarto.commons import count_ways, has_line, is_safe, state, tables
 from fourfold.games.quarto.prover import Prover
-from fourfold.games.quarto.rules import EMPTY, PIECES, Cell, Piece
-from fourfold.games.quarto.variant import Cells, Variant, empty_cells
+from fourfold.games.quarto.rules import EMPTY, Cell, Piece
+from fourfold.games.quarto.variant import Cells, Variant, empty_cells, spare, with_piece
 
 # So many answers are kept, some hundred megabytes, before all are asked for anew.
 MOST_ANSWERS = 1_000_000
@@ -238,13 +238,3 @@ class Solver:
         if question not in self._answers:
             self._answers[question] = ask(cells, hand, within)
         return self._answers[question]
-
-
-def with_piece(cells: Cells, piece: Piece | None, cell: Cell) -> Cells:
-    """The board with one more piece."""
-    return (*cells[:cell], piece, *cells[cell + 1 :])
-
-
-def spare(cells: Cells) -> list[Piece]:
-    """The pieces that are not on the board."""
-    return sorted(PIECES.difference(cells))

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from fourfold.games.quarto.rules import CELLS, COUNTED_LINES, EMPTY, TRAITS, Line, Options, Piece
+from fourfold.games.quarto.rules import (
+    CELLS,
+    COUNTED_LINES,
+    EMPTY,
+    PIECES,
+    TRAITS,
+    Cell,
+    Line,
+    Options,
+    Piece,
+)
 
 Cells: TypeAlias = tuple[Piece | None, ...]
 
@@ -42,3 +52,13 @@ CLASSES = tuple(
 def empty_cells(cells: Cells) -> list[int]:
     """The cells without a piece."""
     return [cell for cell in CELLS if cells[cell] is EMPTY]
+
+
+def with_piece(cells: Cells, piece: Piece | None, cell: Cell) -> Cells:
+    """The board with one more piece."""
+    return (*cells[:cell], piece, *cells[cell + 1 :])
+
+
+def spare(cells: Cells) -> list[Piece]:
+    """The pieces that are not on the board."""
+    return sorted(PIECES.difference(cells))
