@@ -18,7 +18,7 @@ from fourfold.speech import LANGUAGES, Speaker, choose_language
 if TYPE_CHECKING:
     from fourfold.core.game import Game, Options, Position
     from fourfold.core.record import Record
-    from fourfold.terminal.match import Match
+    from fourfold.table.match import Match
 
 
 class WrongCall(Exception):  # what the user did, and exit status 2
@@ -199,7 +199,7 @@ def match_of(load: Callable[[], Record], path: Path, speaker: Speaker) -> Match:
     """The match of a record, or one sentence on why it cannot be read."""
     from fourfold.core import telling
     from fourfold.core.record import BrokenRecord
-    from fourfold.terminal.match import resume
+    from fourfold.table.match import resume
 
     name = harmless(str(path))
     try:

@@ -206,8 +206,8 @@ def _starter(text: str) -> str:
 def choose_or_resume(arguments: Namespace, speaker: Speaker) -> None:
     """Without a game: go on with a kept one, or ask."""
     from fourfold import bots
+    from fourfold.table.match import unknown_bots
     from fourfold.terminal import app, keep
-    from fourfold.terminal.match import unknown_bots
 
     if arguments.resume is None:
         app.choose(_manner(arguments, speaker), None)
@@ -251,14 +251,14 @@ def _manner(arguments: Namespace, speaker: Speaker) -> Manner:
 
 def _plan(arguments: Namespace, game: Game, options: dict[str, str], manner: Manner) -> Plan:
     """The game that the flags describe; seats nobody named are people with numbers."""
+    from fourfold.core.record import BOT, is_persons_name
     from fourfold.terminal import setup
-    from fourfold.terminal.match import BOT
 
     count = setup.seats(game, options)
     players = (*arguments.people, *(BOT + name for name in arguments.bots))
     if len(players) > count:
         raise WrongCall("cli-wrong-seats", seats=count)
-    if not all(map(setup.is_persons_name, arguments.people)):
+    if not all(map(is_persons_name, arguments.people)):
         raise WrongCall("bad-name")
     starter = None if arguments.starter in (None, "random") else number(1, count)(arguments.starter)
     speaker = setup.speaker_for(game, manner.language, manner.wording)

@@ -14,6 +14,8 @@ from fourfold.core.outcome import Outcome, agreed, forfeit
 # Longer than any game can be: a text beyond it is refused unread.
 LONGEST = 65_536
 LONGEST_NAME = 40
+# A seat of a record that starts like this is a bot; no person may take such a name.
+BOT = "bot:"
 HEADER = ("game", "options", "deal", "seats", "outcome")
 # Ends that the table makes, not the rules; the record has to say them, and whose they are.
 FORFEITS = ("resigned", "time")
@@ -152,6 +154,11 @@ def _on_line(header: Header, key: str, read_text: Callable[[str], T]) -> T:
 def is_name(text: str) -> bool:
     """Whether a seat can be called that: one to forty printable characters, no bar."""
     return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "|" not in text
+
+
+def is_persons_name(text: str) -> bool:
+    """Whether a person may be called that in a record."""
+    return is_name(text) and text == text.strip() and not text.startswith(BOT)
 
 
 def _read_seats(text: str, seats: int) -> tuple[str, ...]:

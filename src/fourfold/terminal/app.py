@@ -11,10 +11,10 @@ from random import Random
 from fourfold.core.game import Game
 from fourfold.core.phrase import Phrase, Seat, phrase
 from fourfold.speech import Speaker
+from fourfold.table.match import Match, resume
 from fourfold.terminal import keep
 from fourfold.terminal.clock import Clock
 from fourfold.terminal.commands import hear
-from fourfold.terminal.match import Match, resume
 from fourfold.terminal.session import Session, run
 from fourfold.terminal.setup import Plan, ask_plan, deal_out, speaker_for
 from fourfold.terminal.voice import Voice

@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from fourfold import games
 from fourfold.core import record as records
 from fourfold.core.record import Record
-from fourfold.terminal.match import resume, unknown_bots
+from fourfold.table.match import resume, unknown_bots
 
 
 class NotKept(OSError):

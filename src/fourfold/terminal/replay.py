@@ -8,7 +8,7 @@ from typing import Any
 from fourfold.core import telling
 from fourfold.core.phrase import Phrase, Seat, phrase
 from fourfold.speech import Speaker
-from fourfold.terminal.match import Match
+from fourfold.table.match import Match
 
 
 def told(match: Match, number: int) -> tuple[Phrase, ...]:

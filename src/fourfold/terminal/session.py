@@ -14,9 +14,10 @@ from fourfold.core.game import Move
 from fourfold.core.phrase import Phrase, Seat
 from fourfold.core.record import Ending
 from fourfold.speech import Speaker
-from fourfold.terminal import calls, keep, match
+from fourfold.table import match
+from fourfold.table.match import Match
+from fourfold.terminal import calls, keep
 from fourfold.terminal.clock import TimeUp
-from fourfold.terminal.match import Match
 from fourfold.terminal.voice import Voice
 
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
 from fourfold import bots, games
-from fourfold.core import record as records
 from fourfold.core.game import Game
 from fourfold.core.options import Option
 from fourfold.core.phrase import Phrase, phrase
-from fourfold.core.record import Record
+from fourfold.core.record import BOT, Record, is_persons_name
 from fourfold.speech import Speaker
-from fourfold.terminal.match import BOT, Match, resume
+from fourfold.speech.names import spoken_names
+from fourfold.table.match import Match, resume
 from fourfold.terminal.typed import fold, names
 from fourfold.terminal.voice import Voice
 
@@ -34,25 +33,6 @@ def speaker_for(game: Game, language: str, wording: str, players: Sequence[str] 
     packages = (f"fourfold.games.{game.key}", "fourfold.terminal")
     plain = Speaker(language, packages, (), wording)
     return replace(plain, names=spoken_names(plain, players))
-
-
-def spoken_names(speaker: Speaker, players: Sequence[str]) -> tuple[str, ...]:
-    """What players are called; two bots of a kind are told apart by a number."""
-    kinds = Counter(players)
-    seen: Counter[str] = Counter()
-    names = []
-    for player in players:
-        seen[player] += 1
-        name = _spoken(speaker, player)
-        names.append(f"{name} {seen[player]}" if kinds[player] > 1 else name)
-    return tuple(names)
-
-
-def _spoken(speaker: Speaker, player: str) -> str:
-    """A bot that is not there any more keeps the name that its record gives it."""
-    bot = player.removeprefix(BOT)
-    key = f"bot-{bot}"
-    return speaker.say(phrase(key)) if player != bot and key in speaker.words.messages else bot
 
 
 def seats(game: Game, options: Mapping[str, str]) -> int:
@@ -80,11 +60,6 @@ def seated(players: Sequence[str], count: int, speaker: Speaker) -> tuple[str, .
 def default_name(speaker: Speaker, number: int) -> str:
     """What a player without a name is called."""
     return speaker.say(phrase("seat", number=number))
-
-
-def is_persons_name(text: str) -> bool:
-    """Whether a person may be called that in a record."""
-    return records.is_name(text) and text == text.strip() and not text.startswith(BOT)
 
 
 def ask_plan(voice: Voice, game: Game | None) -> Plan:

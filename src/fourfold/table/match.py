@@ -1,4 +1,4 @@
-"""A game being played at one keyboard: its record, its positions so far, and who plays."""
+"""A game being played: its record, its positions so far, and who plays."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from fourfold import bots
 from fourfold.core import record as records
 from fourfold.core.game import Game, Move, Position, View
 from fourfold.core.outcome import Outcome
-from fourfold.core.record import Ending, Record
-
-# A seat of a record that starts like this is a bot; no person may take such a name.
-BOT = "bot:"
+from fourfold.core.record import BOT, Ending, Record
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""One match, without input or output: commands in, events out, the state is their fold."""
