@@ -100,7 +100,7 @@ def _still(game: Game, position: Position, last: Move | None) -> Iterator[Phrase
         view = game.rules.view(position, seat)
         yield game.phrases.prompt(view)
         picture = game.picture(view, last)
-        yield from picture.notes
+        yield from (note.phrase for note in picture.notes)
         yield from (telling.shelf(shelf) for shelf in picture.shelves)
         yield from telling.standings(picture.scores)
 

@@ -70,7 +70,7 @@ def check_view(game: Game, position: Position, seat: int | None, result: Outcome
     assert len({cell.name for cell in picture.cells}) == len(picture.cells)
     assert picture.scores == game.rules.scores(position)
     told = game.phrases.prompt(view) if result is None else game.phrases.ending(view, result)
-    check_phrases((told, *picture.notes))
+    check_phrases((told, *(note.phrase for note in picture.notes)))
 
 
 def check_move(game: Game, position: Position, move: Move) -> Position:

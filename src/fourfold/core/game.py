@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from fourfold.core.act import Act
 from fourfold.core.errors import Refusal
 from fourfold.core.options import Option
 from fourfold.core.outcome import Outcome
@@ -145,12 +146,28 @@ class Phrases(Protocol):
         """How the game ended by its rules."""
         ...
 
+    def hindsight(self, before: View, move: Move, after: View, /) -> tuple[Phrase, ...]:
+        """What is told of a move besides to somebody who looks back, and never during a game."""
+        ...
+
 
 class Draw(Protocol):
     """The game as a picture; the last move is marked."""
 
     def __call__(self, view: View, last: Move | None, /) -> Picture:
         """The picture of a view."""
+        ...
+
+
+class Acts(Protocol):
+    """What the seat to move can do, as things to point at."""
+
+    def __call__(self, view: View, laid: tuple[tuple[str, str], ...], /) -> tuple[Act, ...]:
+        """The acts of the seat to move, most usual first; none once the game is over.
+
+        `laid` are the pieces with their cells that lie on the board and are not yet played. Where
+        they cannot be read or lie there at all, it is a `NotationError`.
+        """
         ...
 
 
@@ -175,11 +192,37 @@ class Expert(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a move is worth to the seat that makes it, and how many placements are left.
+
+    `value` is `win`, `draw` or `loss` with best play.
+    """
+
+    move: Move
+    value: str
+    distance: int
+    phrase: Phrase
+
+
+class Analyst(Protocol):
+    """Who knows what every move is worth; loaded when first asked for, as it may be heavy."""
+
+    def judge(self, position: Position, /) -> tuple[Judgement, ...]:
+        """Every legal move with its worth, the best first."""
+        ...
+
+    def why(self, position: Position, move: Move, /) -> tuple[Phrase, ...]:
+        """A move and what follows by force, as an onlooker is told it; nothing in a draw."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """One game, under the key that is also the name of its folder.
 
     `agreement` tells whether its players may agree to stop before the end. `expert` loads who plays
-    the game well, if anybody does, on how many `levels` below perfect play.
+    the game well, if anybody does, on how many `levels` below perfect play; `analyst` loads who
+    knows what moves are worth, if anybody does.
     """
 
     key: str
@@ -188,6 +231,8 @@ class Game:
     phrases: Phrases
     picture: Draw
     gain: Gain
+    acts: Acts
     agreement: bool = False
     expert: Callable[[], Expert] | None = None
     levels: int = 0
+    analyst: Callable[[], Analyst] | None = None

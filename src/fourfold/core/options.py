@@ -10,11 +10,14 @@ from fourfold.core.errors import NotationError
 class Option:
     """One thing that players agree on before a game, by the texts it has in a record.
 
-    The first value is the game of the leaflet.
+    The first value is the game of the leaflet. Where an option may be `many` things at once, a
+    value is a list of some of its `parts`, in rising order and separated by commas.
     """
 
     key: str
     values: tuple[str, ...]
+    many: bool = False
+    parts: tuple[str, ...] = ()
 
 
 def complete(options: tuple[Option, ...], chosen: Mapping[str, str]) -> dict[str, str]:

@@ -9,11 +9,15 @@ from fourfold.core.phrase import Phrase
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece, stone or card: its notation, its traits by name, and what it is called."""
+    """A piece, stone or card: its notation, its traits by name, and what it is called.
+
+    `form` is how it is shaped: `block`, `stone` or `card`. A card without traits is a joker.
+    """
 
     token: str
     traits: tuple[tuple[str, str], ...]
     phrase: Phrase
+    form: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,19 @@ class Shelf:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Something to notice on the board: what is said of it, and the names of the cells meant.
+
+    `cell` is the one that one more piece would complete, or empty; `line` has all cells of the
+    line, or of what else is noted.
+    """
+
+    phrase: Phrase
+    cell: str
+    line: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A view as a board of cells, the shelves beside it, the points, and what to notice.
 
@@ -48,4 +65,4 @@ class Picture:
     cells: tuple[Cell, ...]
     shelves: tuple[Shelf, ...]
     scores: tuple[int, ...] = ()
-    notes: tuple[Phrase, ...] = ()
+    notes: tuple[Note, ...] = ()

@@ -153,7 +153,8 @@ def score(session: Session, _argument: str) -> None:
 
 def lines(session: Session, _argument: str) -> None:
     """The lines that one more piece may complete."""
-    session.voice.say(*(picture(session).notes or (phrase("no-open-lines"),)))
+    notes = tuple(note.phrase for note in picture(session).notes)
+    session.voice.say(*(notes or (phrase("no-open-lines"),)))
 
 
 def last(session: Session, _argument: str) -> None:

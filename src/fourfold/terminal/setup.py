@@ -94,7 +94,7 @@ def _ask_option(voice: Voice, option: Option) -> str:
     voice.tell("ask-option", question=question, default=labels[option.values[0]])
     for value, label in labels.items():
         key = f"option-{option.key}-{value}"
-        if key in voice.speaker.words.messages:
+        if key in voice.speaker.words.messages and not option.many:
             voice.tell("answer-listed", answer=label, meaning=phrase(key))
     while True:
         chosen = _chosen(voice.ask(), option, labels)

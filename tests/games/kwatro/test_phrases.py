@@ -378,7 +378,8 @@ def test_k16_without_scoring_the_end_tells_only_who_has_won() -> None:
 
 
 def noted(grid: str) -> tuple[Phrase, ...]:
-    return phrases.notes(rules.view(position(grid, "gs1"), None))
+    notes = phrases.notes(rules.view(position(grid, "gs1"), None))
+    return tuple(note.phrase for note in notes)
 
 
 def which(colour: str, shape: str, number: Phrase) -> Phrase:
@@ -395,6 +396,14 @@ def test_k7_notes_tell_where_one_more_card_makes_a_kwatro_and_which_cards_do() -
             candidates=four,
         )
         for first, cell in ((-1, -1), (0, 3))
+    }
+
+
+def test_k7_a_note_points_at_the_cell_and_at_the_whole_line() -> None:
+    open_lines = phrases.notes(rules.view(position("rc1@0,0 rc2@1,0 rc3@2,0", "gs1"), None))
+    assert {(note.cell, note.line) for note in open_lines} == {
+        ("-1,0", ("-1,0", "0,0", "1,0", "2,0")),
+        ("3,0", ("0,0", "1,0", "2,0", "3,0")),
     }
 
 
@@ -442,6 +451,7 @@ def test_everything_can_be_said_in_every_language(language: str) -> None:
             for before, move in game(options):
                 seen = rules.view(before, before.turn)
                 then = rules.view(rules.play(before, move), before.turn)
-                said = (phrases.prompt(seen), phrases.move(seen, move), *phrases.notes(then))
+                notes = (note.phrase for note in phrases.notes(then))
+                said = (phrases.prompt(seen), phrases.move(seen, move), *notes)
                 assert all(map(speaker.say, (*said, *phrases.tell(seen, move, then))))
             assert speaker.say(ending(end(game(options))))

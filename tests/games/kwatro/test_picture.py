@@ -26,7 +26,7 @@ def seen(before: Position, seat: int | None = None) -> Picture:
 
 def piece(name: str) -> Piece:
     (card,) = cards(name)
-    return Piece(name, traits(card), phrases.card_phrase(card))
+    return Piece(name, traits(card), phrases.card_phrase(card), "card")
 
 
 def newest(picture: Picture) -> set[str]:
@@ -101,15 +101,17 @@ def test_k12_each_joker_on_the_grid_is_noted_with_all_that_it_may_be() -> None:
                 (phrases.place_phrase(cell), phrases.candidates_phrase(values))
                 for cell, values in candidates(dict(before.grid)).items()
             }
-            notes = [dict(note.facts) for note in seen(before).notes if note.key == "note-joker"]
+            told = [note.phrase for note in seen(before).notes]
+            notes = [dict(note.facts) for note in told if note.key == "note-joker"]
             assert {(note["cell"], note["candidates"]) for note in notes} == expected
 
 
 def test_k12_what_a_joker_may_be_is_shown_to_all_alike() -> None:
     before = position(f"{ROW} rs3@2,1", "gs1", "bc1")
     assert seen(before, 0).notes == seen(before, 1).notes == seen(before).notes
-    (note,) = (note for note in seen(before).notes if note.key == "note-joker")
-    assert dict(note.facts)["candidates"] == phrase(
+    (note,) = (note for note in seen(before).notes if note.phrase.key == "note-joker")
+    assert (note.cell, note.line) == ("", ("2,0",))
+    assert dict(note.phrase.facts)["candidates"] == phrase(
         "candidates",
         colour=phrase("red"),
         shape=phrase("circle"),

@@ -8,6 +8,7 @@ import pytest
 
 from fourfold.core.errors import IllegalMove
 from fourfold.core.phrase import Phrase, Seat, phrase
+from fourfold.core.picture import Note
 from fourfold.games.quaro import notation, phrases, rules
 from fourfold.games.quaro.rules import Position, Stage
 from games.quaro.layout import BARE, played, position, random_game
@@ -142,17 +143,19 @@ def test_refusals_name_the_cell_or_the_stone(move: str, expected: Phrase) -> Non
     assert phrases.refusal(before, refused.value) == expected
 
 
-def note(way: str, ends: str, colour: str, cell: str) -> Phrase:
-    first, last = ends.split("-")
-    line = phrase(f"line-{way}", first=first, last=last)
-    return phrase("note-open", line=line, stone=phrase(f"stone-{colour}"), cell=cell)
+def note(cells: str, colour: str, cell: str) -> Note:
+    """A line across by its cells, and the stone that it lacks."""
+    names = tuple(cells.split())
+    line = phrase("line-across", first=names[0], last=names[-1])
+    told = phrase("note-open", line=line, stone=phrase(f"stone-{colour}"), cell=cell)
+    return Note(told, cell, names)
 
 
 def test_notes_are_the_lines_that_lack_one_stone() -> None:
     board = f"r.gb/..../rgb...../...g..../....b.../{BARE[37:]}"
     assert set(phrases.notes(position(board, "rgby,rgby"))) == {
-        note("across", "c1-f1", "yellow", "d1"),
-        note("across", "a3-d3", "yellow", "d3"),
+        note("c1 d1 e1 f1", "yellow", "d1"),
+        note("a3 b3 c3 d3", "yellow", "d3"),
     }
 
 
@@ -161,9 +164,10 @@ def test_notes_leave_out_lines_whose_colour_is_used_up() -> None:
     board = "rgb./..../y.y.y.y./..y.y.../y.y.y.y./....y.../.y../...."
     assert board.count("y") == 12
     needed = position(board.replace("y", ".", 1), "rgby,rgbb")
-    assert note("across", "c1-f1", "yellow", "f1") in phrases.notes(needed)
+    lacking = note("c1 d1 e1 f1", "yellow", "f1")
+    assert lacking in phrases.notes(needed)
     used_up = position(board, "rgbb,rgbb")
-    assert note("across", "c1-f1", "yellow", "f1") not in phrases.notes(used_up)
+    assert lacking not in phrases.notes(used_up)
 
 
 def test_moves_are_told_as_orders() -> None:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 
 from fourfold.core.errors import IllegalMove
 from fourfold.core.phrase import Phrase, Seat, phrase
+from fourfold.core.picture import Note
 from fourfold.games.quarto import notation, phrases, rules
 from fourfold.games.quarto.phrases import line_phrase, piece_phrase
 from fourfold.games.quarto.rules import Move, Position
@@ -207,7 +208,8 @@ def test_notes_tell_where_a_fourth_piece_could_share() -> None:
     """Q5: three round and grooved pieces, and d1 is free."""
     (note,) = phrases.notes(at("024./..../..../.... - window=c1"))
     values = (phrase("round"), phrase("grooved"))
-    assert note == phrase("note-open", line=ROW, cell="d1", values=values)
+    told = phrase("note-open", line=ROW, cell="d1", values=values)
+    assert note == Note(told, "d1", ("a1", "b1", "c1", "d1"))
 
 
 def test_notes_leave_out_what_cannot_be_completed() -> None:
@@ -223,7 +225,7 @@ def test_notes_tell_of_squares_where_they_count() -> None:
     corner = "02../4.../..../.... - window=a2"
     assert phrases.notes(at(corner)) == ()
     (note,) = phrases.notes(at(corner, "squares=yes"))
-    assert dict(note.facts)["cell"] == "b2"
+    assert (note.cell, note.line) == ("b2", ("a1", "b1", "a2", "b2"))
 
 
 # Words.
@@ -240,5 +242,5 @@ def test_everything_can_be_said_in_every_language(
             assert speaker.say(phrases.prompt(position))
             assert all(map(speaker.say, phrases.tell(position, move, then)))
             assert speaker.say(phrases.move(position, move))
-            assert all(map(speaker.say, phrases.notes(then)))
+            assert all(speaker.say(note.phrase) for note in phrases.notes(then))
         assert speaker.say(ending(then))

@@ -22,7 +22,7 @@ def marked(seen: Picture, mark: str) -> str:
 def piece(digit: str) -> Piece:
     number = int(digit, 16)
     told = phrases.piece_phrase(agreed(), number)
-    return Piece(digit, phrases.traits(agreed(), number), told)
+    return Piece(digit, phrases.traits(agreed(), number), told, "block")
 
 
 def test_the_cells_lie_as_their_names_say() -> None:

@@ -194,6 +194,11 @@ def _read_placed(word: Word) -> Placed:
     return _read_cell(rest[0]), _read_card(name)
 
 
+def read_laid(card: str, cell: str) -> Placed:
+    """A card and a cell, each by itself."""
+    return _read_cell((cell, 1)), _read_card((card, 1))
+
+
 def _write_placed(placed: Placed) -> str:
     (right, down), card = placed
     return f"{CARD_NAMES[card]}@{cell_name((right, down))}"

@@ -9,6 +9,7 @@ from typing import Any
 from fourfold.core.errors import Refusal
 from fourfold.core.outcome import Outcome
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.picture import Note
 from fourfold.games.kwatro.cards import JOKER, PROPERTIES, Card, Values, fits, sets, traits
 from fourfold.games.kwatro.jokers import candidates, fitting
 from fourfold.games.kwatro.lines import (
@@ -20,6 +21,7 @@ from fourfold.games.kwatro.lines import (
     free_cells,
     line_through,
 )
+from fourfold.games.kwatro.notation import cell_name
 from fourfold.games.kwatro.rules import Move, Pass, Play, Swap, View, most_passes, worth
 from fourfold.games.kwatro.score import Score
 
@@ -210,17 +212,25 @@ def ending(view: View, outcome: Outcome) -> Phrase:
     )
 
 
-def notes(view: View) -> tuple[Phrase, ...]:
+def hindsight(_before: View, _move: Move, _after: View) -> tuple[Phrase, ...]:
+    """Everything has been told already."""
+    return ()
+
+
+def notes(view: View) -> tuple[Note, ...]:
     """Where one more card makes a kwatro, and what each joker may stand for."""
     grid = dict(view.grid)
-    jokers = (
-        phrase("note-joker", cell=place_phrase(cell), candidates=candidates_phrase(values))
-        for cell, values in sorted(candidates(grid).items())
-    )
-    return (*_open_lines(grid), *jokers)
+    return (*_open_lines(grid), *_jokers(grid))
 
 
-def _open_lines(grid: Grid) -> Iterator[Phrase]:
+def _jokers(grid: Grid) -> Iterator[Note]:
+    for cell, values in sorted(candidates(grid).items()):
+        fit = candidates_phrase(values)
+        told = phrase("note-joker", cell=place_phrase(cell), candidates=fit)
+        yield Note(told, "", (cell_name(cell),))
+
+
+def _open_lines(grid: Grid) -> Iterator[Note]:
     for cell in free_cells(grid):
         then = {**grid, cell: JOKER}
         lines = [line_through(then, cell, step) for step in STEPS]
@@ -228,5 +238,7 @@ def _open_lines(grid: Grid) -> Iterator[Phrase]:
         if kwatros and (values := fitting(grid, cell)):
             fit = candidates_phrase(values)
             for line in kwatros:
-                cell_said = place_phrase(cell)
-                yield phrase("note-open", line=line_phrase(line), cell=cell_said, candidates=fit)
+                said = {"line": line_phrase(line), "cell": place_phrase(cell), "candidates": fit}
+                yield Note(
+                    phrase("note-open", **said), cell_name(cell), tuple(map(cell_name, line))
+                )

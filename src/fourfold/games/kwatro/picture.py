@@ -14,7 +14,7 @@ def picture(view: View, last: Move | None) -> Picture:
     """The grid as far as it has grown, the hands, and the pile."""
     newest = _newest(last)
     return Picture(
-        cells=tuple(_cell(cell, card, newest) for cell, card in view.grid),
+        cells=tuple(draw_cell(cell, card, _marks(cell, newest)) for cell, card in view.grid),
         shelves=(
             *(_hand(view, seat) for seat in range(view.options.seats)),
             Shelf("pile", None, hidden=len(view.pile)),
@@ -33,18 +33,24 @@ def _newest(last: Move | None) -> frozenset[Place]:
     return frozenset()
 
 
-def _cell(cell: Place, card: Card, newest: frozenset[Place]) -> Cell:
+def _marks(cell: Place, newest: frozenset[Place]) -> tuple[str, ...]:
+    return ("newest",) if cell in newest else ()
+
+
+def draw_cell(cell: Place, card: Card | None = None, marks: tuple[str, ...] = ()) -> Cell:
+    """One cell with the card on it, or a free one."""
     column, row = cell
-    marks = ("newest",) if cell in newest else ()
-    return Cell(cell_name(cell), column, row, _piece(card), marks)
+    piece = None if card is None else draw_card(card)
+    return Cell(cell_name(cell), column, row, piece, marks)
 
 
 def _hand(view: View, seat: int) -> Shelf:
     """The own hand is open, all others lie face down (K2)."""
     if seat == view.seat:
-        return Shelf("hand", seat, tuple(map(_piece, view.hand)))
+        return Shelf("hand", seat, tuple(map(draw_card, view.hand)))
     return Shelf("hand", seat, hidden=view.sizes[seat])
 
 
-def _piece(card: Card) -> Piece:
-    return Piece(CARD_NAMES[card], traits(card), card_phrase(card))
+def draw_card(card: Card) -> Piece:
+    """One card; a joker has no traits."""
+    return Piece(CARD_NAMES[card], traits(card), card_phrase(card), "card")

@@ -2,7 +2,8 @@
 
 from fourfold.core.game import Game
 from fourfold.games.quaro import notation, phrases, rules
+from fourfold.games.quaro.acts import acts
 from fourfold.games.quaro.gain import gain
 from fourfold.games.quaro.picture import picture
 
-GAME = Game("quaro", rules, notation, phrases, picture, gain, agreement=True)
+GAME = Game("quaro", rules, notation, phrases, picture, gain, acts, agreement=True)

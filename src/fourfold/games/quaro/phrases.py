@@ -9,6 +9,7 @@ from typing import Any
 from fourfold.core.errors import Refusal
 from fourfold.core.outcome import Outcome
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.picture import Note
 from fourfold.core.telling import standings
 from fourfold.games.quaro.notation import NAMES
 from fourfold.games.quaro.rules import (
@@ -155,14 +156,20 @@ def ending(view: View, outcome: Outcome) -> Phrase:
     )
 
 
-def notes(view: View) -> tuple[Phrase, ...]:
+def hindsight(_before: View, _move: Move, _after: View) -> tuple[Phrase, ...]:
+    """Everything has been told already."""
+    return ()
+
+
+def notes(view: View) -> tuple[Note, ...]:
     """The lines that one stone from outside the board makes a row."""
     outside = colours_outside(view.cells)
     wanted = ((line, missing(view.cells, line, outside)) for line in LINES)
     return tuple(_note(view, line, *colours) for line, colours in wanted if len(colours) == 1)
 
 
-def _note(view: View, line: Line, colour: Colour) -> Phrase:
-    free = next(cell for cell in line if view.cells[cell] is EMPTY)
+def _note(view: View, line: Line, colour: Colour) -> Note:
+    free = next(NAMES[cell] for cell in line if view.cells[cell] is EMPTY)
     stone = stone_phrase(colour)
-    return phrase("note-open", line=line_phrase(line), stone=stone, cell=NAMES[free])
+    told = phrase("note-open", line=line_phrase(line), stone=stone, cell=free)
+    return Note(told, free, tuple(NAMES[cell] for cell in line))

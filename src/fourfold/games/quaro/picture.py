@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Iterable
+
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
 from fourfold.games.quaro.notation import LETTERS, NAMES
 from fourfold.games.quaro.phrases import COLOUR_NAMES, notes, stone_phrase
@@ -21,17 +23,18 @@ def picture(view: View, last: Move | None) -> Picture:
     """The cross, every open hand, what is in the bag by colour, and the points."""
     rows = rows_through(view.cells, last.cell) if isinstance(last, Place) else ()
     scored = {cell for row in rows for cell in row}
-    hands = (Shelf("hand", seat, _pieces(hand)) for seat, hand in enumerate(view.hands))
+    hands = (Shelf("hand", seat, draw_stones(hand)) for seat, hand in enumerate(view.hands))
     return Picture(
-        cells=tuple(_cell(view, cell, last, scored) for cell in CELLS),
+        cells=tuple(draw_cell(view, cell, last, scored) for cell in CELLS),
         # R3: the stones in the bag are hidden, but by colour they are those that lie nowhere else.
-        shelves=(*hands, Shelf("bag", None, _pieces(view.bag), hidden=len(view.bag))),
+        shelves=(*hands, Shelf("bag", None, draw_stones(view.bag), hidden=len(view.bag))),
         scores=view.scores,
         notes=notes(view),
     )
 
 
-def _cell(view: View, cell: int, last: Move | None, scored: set[int]) -> Cell:
+def draw_cell(view: View, cell: int, last: Move | None = None, scored: Container[int] = ()) -> Cell:
+    """One cell; `scored` are the cells of the rows just completed (R5)."""
     colour, (column, row) = view.cells[cell], BOARD[cell]
     marks = {
         "newest": isinstance(last, Place) and last.cell == cell,
@@ -41,14 +44,16 @@ def _cell(view: View, cell: int, last: Move | None, scored: set[int]) -> Cell:
         name=NAMES[cell],
         column=column,
         row=row,
-        piece=None if colour is EMPTY else _piece(colour),
+        piece=None if colour is EMPTY else _stone(colour),
         marks=tuple(mark for mark, marked in marks.items() if marked),
     )
 
 
-def _pieces(stones: tuple[Colour, ...]) -> tuple[Piece, ...]:
-    return tuple(map(_piece, stones))
+def draw_stones(stones: Iterable[Colour]) -> tuple[Piece, ...]:
+    """Stones by their colours."""
+    return tuple(map(_stone, stones))
 
 
-def _piece(colour: Colour) -> Piece:
-    return Piece(LETTERS[colour], (("colour", COLOUR_NAMES[colour]),), stone_phrase(colour))
+def _stone(colour: Colour) -> Piece:
+    traits = (("colour", COLOUR_NAMES[colour]),)
+    return Piece(LETTERS[colour], traits, stone_phrase(colour), "stone")

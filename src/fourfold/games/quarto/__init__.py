@@ -5,6 +5,7 @@ from typing import cast
 
 from fourfold.core.game import Expert, Game
 from fourfold.games.quarto import notation, phrases, rules
+from fourfold.games.quarto.acts import acts
 from fourfold.games.quarto.gain import gain
 from fourfold.games.quarto.picture import picture
 
@@ -13,4 +14,4 @@ def _expert() -> Expert:
     return cast(Expert, import_module(f"{__name__}.expert"))
 
 
-GAME = Game("quarto", rules, notation, phrases, picture, gain, expert=_expert, levels=7)
+GAME = Game("quarto", rules, notation, phrases, picture, gain, acts, expert=_expert, levels=7)

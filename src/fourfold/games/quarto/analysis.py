@@ -11,16 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from fourfold.games.quarto import rules, variant
-from fourfold.games.quarto.rules import (
-    EMPTY,
-    LINES_THROUGH,
-    Call,
-    Give,
-    Line,
-    Move,
-    Place,
-    Position,
-)
+from fourfold.games.quarto.rules import EMPTY, Call, Give, Move, Place, Position
 from fourfold.games.quarto.solver import Solver, Value, Worth
 from fourfold.games.quarto.variant import Variant
 from fourfold.games.quarto.work import prover
@@ -60,7 +51,7 @@ def worth(position: Position) -> Worth:
     """What a position is worth to the seat to move; to the winner, once the game is won."""
     if rules.outcome(position) is not None:
         return Worth(Value.DRAW if position.won is None else Value.WIN, 0)
-    if open_lines(position):
+    if rules.open_lines(position):
         return _with_open_line(position)
     if EMPTY not in position.cells:
         return Worth(Value.DRAW, 0)
@@ -68,14 +59,6 @@ def worth(position: Position) -> Worth:
     if position.hand is None:
         return solve.giving(position.cells)
     return solve.worth(position.cells, position.hand)
-
-
-def open_lines(position: Position) -> list[Line]:
-    """The lines that the newest piece has completed and that may still be called (Q6-Q8)."""
-    if position.window is None:
-        return []
-    through = LINES_THROUGH[position.options.squares][position.window]
-    return [line for line in through if rules.wins(position.options, position.cells, line)]
 
 
 def _with_open_line(position: Position) -> Worth:
@@ -94,7 +77,7 @@ def best_move(position: Position) -> Move:
 
     Of equal moves it is the one that leaves the other the fewest ways not to lose at once.
     """
-    lines = open_lines(position)
+    lines = rules.open_lines(position)
     if lines and rules.may_call(position):
         return Call(lines[0])
     solve = solver(variant.of(position.options))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from fourfold.core.game import Chance
 from fourfold.games.quarto import rules, variant
-from fourfold.games.quarto.analysis import best_move, open_lines, solver
+from fourfold.games.quarto.analysis import best_move, solver
 from fourfold.games.quarto.rules import EMPTY, Call, Give, Move, Place, View
 
 
@@ -57,7 +57,7 @@ def choose(view: View, moves: Sequence[Move], level: int, chance: Chance) -> Mov
 
 def _lines(view: View) -> list[Move]:
     """The calls that win, or the placements that complete a line."""
-    if rules.may_call(view) and (lines := open_lines(view)):
+    if rules.may_call(view) and (lines := rules.open_lines(view)):
         return [Call(line) for line in lines]
     if view.hand is None:
         return []

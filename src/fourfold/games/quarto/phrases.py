@@ -8,6 +8,7 @@ from typing import Any
 from fourfold.core.errors import Refusal
 from fourfold.core.outcome import Outcome
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.picture import Note
 from fourfold.games.quarto.notation import NAMES
 from fourfold.games.quarto.rules import (
     COUNTED_LINES,
@@ -24,6 +25,7 @@ from fourfold.games.quarto.rules import (
     Place,
     View,
     may_call,
+    open_lines,
     turn,
     wins,
 )
@@ -151,7 +153,16 @@ def ending(view: View, outcome: Outcome) -> Phrase:
     )
 
 
-def notes(view: View) -> tuple[Phrase, ...]:
+def hindsight(before: View, move: Move, after: View) -> tuple[Phrase, ...]:
+    """The lines that died with this move because nobody called them (Q8, Q10)."""
+    shuts = isinstance(move, Place) or after.passes == 2
+    return tuple(
+        phrase("missed", line=line_phrase(line), values=shared_values(before, line))
+        for line in (open_lines(before) if shuts else ())
+    )
+
+
+def notes(view: View) -> tuple[Note, ...]:
     """The lines in which three pieces share a trait and the fourth cell is free."""
     lines = COUNTED_LINES[view.options.squares]
     return tuple(_note(view, line) for line in lines if _is_open(view, line))
@@ -162,10 +173,11 @@ def _is_open(view: View, line: Line) -> bool:
     return len(free) == 1 and bool(shared_values(view, line))
 
 
-def _note(view: View, line: Line) -> Phrase:
-    free = next(cell for cell in line if view.cells[cell] is EMPTY)
+def _note(view: View, line: Line) -> Note:
+    free = next(NAMES[cell] for cell in line if view.cells[cell] is EMPTY)
     values = shared_values(view, line)
-    return phrase("note-open", line=line_phrase(line), cell=NAMES[free], values=values)
+    told = phrase("note-open", line=line_phrase(line), cell=free, values=values)
+    return Note(told, free, tuple(NAMES[cell] for cell in line))
 
 
 def dead_lines(view: View) -> tuple[Line, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
 from fourfold.games.quarto.notation import DIGITS, NAMES
 from fourfold.games.quarto.phrases import dead_lines, notes, piece_phrase, traits
@@ -12,18 +14,19 @@ from fourfold.games.quarto.rules import Piece as PieceNumber
 def picture(view: View, last: Move | None) -> Picture:
     """The board, the pieces beside it, and the piece in hand."""
     dead = {cell for line in dead_lines(view) for cell in line}
-    hand = () if view.hand is None else (_piece(view, view.hand),)
+    hand = () if view.hand is None else (draw_piece(view, view.hand),)
     return Picture(
-        cells=tuple(_cell(view, cell, last, dead) for cell in CELLS),
+        cells=tuple(draw_cell(view, cell, last, dead) for cell in CELLS),
         shelves=(
             Shelf("hand", turn(view) if hand else None, hand),
-            Shelf("spare", None, tuple(_piece(view, piece) for piece in sorted(spare(view)))),
+            Shelf("spare", None, draw_spare(view)),
         ),
         notes=notes(view),
     )
 
 
-def _cell(view: View, cell: int, last: Move | None, dead: set[int]) -> Cell:
+def draw_cell(view: View, cell: int, last: Move | None = None, dead: Container[int] = ()) -> Cell:
+    """One cell; `dead` are the cells of lines that nobody called (Q8)."""
     piece = view.cells[cell]
     marks = {
         "newest": last == Place(cell),
@@ -34,10 +37,17 @@ def _cell(view: View, cell: int, last: Move | None, dead: set[int]) -> Cell:
         name=NAMES[cell],
         column=cell % 4,
         row=cell // 4,
-        piece=None if piece is None else _piece(view, piece),
+        piece=None if piece is None else draw_piece(view, piece),
         marks=tuple(mark for mark, marked in marks.items() if marked),
     )
 
 
-def _piece(view: View, piece: PieceNumber) -> Piece:
-    return Piece(DIGITS[piece], traits(view.options, piece), piece_phrase(view.options, piece))
+def draw_spare(view: View) -> tuple[Piece, ...]:
+    """The pieces beside the board (Q2)."""
+    return tuple(draw_piece(view, piece) for piece in sorted(spare(view)))
+
+
+def draw_piece(view: View, piece: PieceNumber) -> Piece:
+    """One piece by the names of its set (Q1)."""
+    told = piece_phrase(view.options, piece)
+    return Piece(DIGITS[piece], traits(view.options, piece), told, "block")

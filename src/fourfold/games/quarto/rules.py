@@ -55,7 +55,12 @@ OPTIONS: tuple[Option, ...] = (
     Option("set", ("access", "classic")),
     Option("calling", ("spoken", "automatic")),
     Option("squares", ("no", "yes")),
-    Option("traits", tuple(",".join(map(str, subset)) for subset in SUBSETS)),
+    Option(
+        "traits",
+        tuple(",".join(map(str, subset)) for subset in SUBSETS),
+        many=True,
+        parts=tuple(map(str, TRAITS)),
+    ),
 )
 
 
@@ -208,6 +213,14 @@ def moves(position: Position) -> Sequence[Move]:
 def may_call(position: Position) -> bool:
     """Whether the seat to move has a call in an open window (Q6–Q8, Q11)."""
     return position.window is not None and turn(position) not in position.called
+
+
+def open_lines(position: Position) -> list[Line]:
+    """The lines that the newest piece has completed and whose window is open (Q6–Q8)."""
+    if position.window is None:
+        return []
+    through = LINES_THROUGH[position.options.squares][position.window]
+    return [line for line in through if wins(position.options, position.cells, line)]
 
 
 def play(position: Position, move: Move) -> Position:
