@@ -1,0 +1,122 @@
+"""From a request to a page in the visitor's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, TypeAlias
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from fourfold import games
+from fourfold.core.phrase import Fact, Phrase, phrase
+from fourfold.speech import LANGUAGES, Speaker
+from fourfold.web import settings as wishes
+from fourfold.web.host import Host
+from fourfold.web.seats import RECENT, Signer
+from fourfold.web.settings import Settings
+
+PACKAGES = ("fourfold.table", "fourfold.web")
+# What a template calls to say something.
+Say: TypeAlias = Callable[..., str]
+
+TEMPLATES = Environment(
+    loader=PackageLoader("fourfold.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A request with what the visitor likes, and who serves it."""
+
+    request: Request
+    settings: Settings
+    host: Host
+    signer: Signer
+
+    @property
+    def is_live(self) -> bool:
+        """Whether the page asks by itself, and wants only the part that changes."""
+        return self.request.headers.get("HX-Request") == "true"
+
+    def speaker(self, game: str = "", names: tuple[str, ...] = ()) -> Speaker:
+        """Who says things in the visitor's language."""
+        packages = ((f"fourfold.games.{game}",) if game else ()) + PACKAGES
+        return Speaker(self.settings.language, packages, names, self.settings.wording)
+
+    def recent(self) -> tuple[str, ...]:
+        """The tables the visitor was at last."""
+        return self.signer.read_recent(self.request.cookies.get(RECENT, ""))
+
+
+def visit(request: Request) -> Visit:
+    """The visit that a request belongs to."""
+    cookie = request.cookies.get(wishes.COOKIE, "")
+    settings = wishes.read(cookie, request.headers.get("Accept-Language", ""))
+    state = request.app.state
+    return Visit(request, settings, state.host, state.signer)
+
+
+def sayer(speaker: Speaker) -> Say:
+    """`say` of a template: a phrase, or the key of one with its facts."""
+
+    def say(what: str | Phrase, form: str = "", /, **facts: Fact) -> str:
+        return speaker.say(what if isinstance(what, Phrase) else phrase(what, **facts), form)
+
+    return say
+
+
+def fragment(template: str, say: Say, **context: Any) -> str:
+    """A part of a page."""
+    return TEMPLATES.get_template(template).render(say=say, **context)
+
+
+def page(
+    seen: Visit, template: str, speaker: Speaker, status: int = 200, **context: Any
+) -> HTMLResponse:
+    """A whole page."""
+    path = seen.request.url.path
+    text = TEMPLATES.get_template(template).render(
+        say=sayer(speaker),
+        settings=seen.settings,
+        languages=_languages(),
+        games=games.all_keys(),
+        path=path if seen.request.method == "GET" else context.pop("path", "/"),
+        **context,
+    )
+    return HTMLResponse(text, status, headers={"Content-Language": seen.settings.language})
+
+
+@cache
+def _languages() -> tuple[tuple[str, str], ...]:
+    """Each language by its own name."""
+    own = {code: Speaker(code).say(phrase("language-name")) for code in LANGUAGES}
+    return tuple(own.items())
+
+
+def see_other(path: str) -> Response:
+    """Where to look after something was done."""
+    return RedirectResponse(path, status_code=303)
+
+
+def refused(seen: Visit, status: int, key: str) -> Response:
+    """A page that says why something cannot be had; problem JSON for programs."""
+    from fourfold.web.problem import problem, wants_json
+
+    speaker = seen.speaker()
+    said = speaker.say(phrase(key))
+    if wants_json(seen.request):
+        return problem(status, key, said)
+    return page(seen, "refused.html", speaker, status, said=said, status_code=status)
+
+
+def with_wording(speaker: Speaker, wording: str) -> Speaker:
+    """The same speaker, in the full or the short wording."""
+    return speaker if speaker.wording == wording else replace(speaker, wording=wording)
