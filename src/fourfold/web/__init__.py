@@ -1,1 +1,1 @@
-"""The web app: pages drawn by the server, live where the browser can, whole where it cannot."""
+"""The web app: pages, boards and what they look like."""
