@@ -312,25 +312,21 @@ def _analysis_lines(
 ) -> Iterator[str]:
     """The worth of the position, then of each move, and on demand what follows by force."""
     from fourfold import games
+    from fourfold.games.quarto.analyst import worth_phrase
 
     game = games.get(QUARTO)
     teller = Speaker(speaker.language, ("fourfold", f"fourfold.games.{QUARTO}"))
-    yield teller.say(phrase("cli-position-worth", worth=_worth_phrase(worth)))
+    yield teller.say(phrase("cli-position-worth", worth=worth_phrase(worth)))
     for each in judged:
         move = phrase(
             "cli-move-worth",
             written=game.notation.write_move(each.move),
             move=game.phrases.move(position, each.move),
-            worth=_worth_phrase(each.worth),
+            worth=worth_phrase(each.worth),
         )
         yield teller.say(move)
         if arguments.why and each.worth.value:
             yield teller.say(phrase("cli-follows", moves=" ".join(_refutation(position, each))))
-
-
-def _worth_phrase(worth: Worth) -> Phrase:
-    key = f"worth-{worth.value.name.lower()}"
-    return phrase(key, distance=phrase("placements", n=worth.distance))
 
 
 # fourfold count

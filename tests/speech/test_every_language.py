@@ -76,7 +76,15 @@ def test_every_count_has_all_plurals_of_its_language(package: str, language: str
 SAME_WORD = {
     "de": {"note-joker", "word-name", "word-bot"},
     "es": {"no", "word-bot"},
-    "fr": {"cli-options", "joker", "note-joker", "points", "triangle", "word-position"},
+    "fr": {
+        "cli-options",
+        "joker",
+        "note-joker",
+        "points",
+        "trait-surface",
+        "triangle",
+        "word-position",
+    },
     "lv": set(),
 }
 # What has the same name everywhere.

@@ -56,7 +56,7 @@ def test_no_message_is_there_in_vain(package: str) -> None:
 
 # Beginnings that code puts before a reason, a kind, an option or a name.
 BEGINNINGS = re.compile(
-    r"^(refused|command|help|verb|ending|line|note|piece|shelf|bot|cli|word|option|stones?|now"
+    r"^(act|trait|refused|command|help|verb|ending|line|note|piece|shelf|bot|cli|word|option|stones?|now"
     r"|expected-option|notation-error|no-such|board|any|doubled|prompt|value|worth)-"
 )
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from fourfold.core import telling
 from fourfold.core.errors import IllegalMove, NotationError, harmless, shown
 from fourfold.core.game import Move
-from fourfold.core.phrase import Fact, Phrase, Seat, phrase
+from fourfold.core.phrase import Fact, Seat, phrase
 from fourfold.core.picture import Cell, Picture
 from fourfold.core.record import Ending
 from fourfold.speech.pages import by_clause, plain, rules_page
@@ -75,63 +75,36 @@ def picture(session: Session) -> Picture:
 
 def board(session: Session, _argument: str) -> None:
     """All rows, with only the cells that hold something."""
-    by_row: dict[str, list[Cell]] = {}
-    for cell in picture(session).cells:
-        by_row.setdefault(row_name(cell), []).append(cell)
-    for row, cells in by_row.items():
-        filled = tuple(cell_phrase(cell) for cell in cells if cell.piece is not None)
-        session.voice.say(_line_of_cells("board-row", row, filled))
+    session.voice.say(*telling.board(picture(session).cells))
 
 
 def row(session: Session, argument: str) -> None:
     """Every cell of one row, the empty ones too."""
-    _tell_line(session, argument, "row", row_name)
+    _tell_line(session, argument, "row", telling.row_name)
 
 
 def column(session: Session, argument: str) -> None:
     """Every cell of one column."""
-    _tell_line(session, argument, "column", column_name)
+    _tell_line(session, argument, "column", telling.column_name)
 
 
 def _tell_line(session: Session, typed: str, kind: str, name_of: Callable[[Cell], str]) -> None:
     name, shown_cells = typed.casefold(), picture(session).cells
-    cells = tuple(cell_phrase(cell) for cell in shown_cells if name_of(cell) == name)
+    cells = [cell for cell in shown_cells if name_of(cell) == name]
     if cells:
-        session.voice.say(_line_of_cells(f"board-{kind}", name, cells))
+        session.voice.say(telling.cells(f"board-{kind}", name, cells))
     else:
         known = dict.fromkeys(name_of(cell) for cell in shown_cells)
         session.voice.tell(f"no-such-{kind}", names=tuple(known))
-
-
-def _line_of_cells(key: str, name: str, cells: tuple[Phrase, ...]) -> Phrase:
-    filled = phrase(f"{key}-empty", name=name)
-    return phrase(key, name=name, cells=cells) if cells else filled
 
 
 def cell(session: Session, argument: str) -> None:
     """One cell."""
     found = [cell for cell in picture(session).cells if cell.name == argument.casefold()]
     if found:
-        session.voice.say(*(cell_phrase(cell) for cell in found))
+        session.voice.say(*map(telling.cell, found))
     else:
         session.voice.tell("no-such-cell", name=shown(argument) or "?")
-
-
-def cell_phrase(cell: Cell) -> Phrase:
-    """A cell and what lies on it."""
-    if cell.piece is None:
-        return phrase("cell-empty", name=cell.name)
-    return phrase("cell", name=cell.name, piece=cell.piece.phrase)
-
-
-def row_name(cell: Cell) -> str:
-    """The row part of a cell's name: `2` of b2, `-1` of 3,-1."""
-    return cell.name.rpartition(",")[2] if "," in cell.name else cell.name[1:]
-
-
-def column_name(cell: Cell) -> str:
-    """The column part of a cell's name: `b` of b2, `3` of 3,-1."""
-    return cell.name.partition(",")[0] if "," in cell.name else cell.name[0]
 
 
 def pieces(session: Session, _argument: str) -> None:

@@ -72,14 +72,6 @@ cli-solved =
 value-win = Sieg für die Seite, die zuerst setzt,
 value-draw = Unentschieden
 value-loss = Sieg für die Seite, die zuerst eine Figur gibt,
-placements =
-    { $n ->
-        [one] 1 Figur
-       *[other] { $n } Figuren
-    }
-worth-win = Sieg, noch { $distance } bis zum Ende
-worth-draw = unentschieden, noch { $distance } bis zum Ende
-worth-loss = Niederlage, noch { $distance } bis zum Ende
 cli-position-worth = Für die Seite am Zug: { $worth }.
 cli-move-worth = { $written }, { $move }: { $worth }.
 cli-follows = Erzwungen: { $moves }.

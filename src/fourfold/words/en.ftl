@@ -72,14 +72,6 @@ cli-solved =
 value-win = A win for whoever places first
 value-draw = A draw
 value-loss = A win for whoever gives first
-placements =
-    { $n ->
-        [one] 1 placement
-       *[other] { $n } placements
-    }
-worth-win = win, { $distance } to the end
-worth-draw = draw, { $distance } to the end
-worth-loss = loss, { $distance } to the end
 cli-position-worth = For the seat to move: { $worth }.
 cli-move-worth = { $written }, { $move }: { $worth }.
 cli-follows = By force: { $moves }.

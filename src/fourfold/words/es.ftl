@@ -75,14 +75,6 @@ cli-solved =
 value-win = Victoria de quien coloca primero
 value-draw = Empate
 value-loss = Victoria de quien entrega primero
-placements =
-    { $n ->
-        [one] { $n } pieza
-       *[other] { $n } piezas
-    }
-worth-win = victoria, por colocar hasta el final: { $distance }
-worth-draw = empate, por colocar hasta el final: { $distance }
-worth-loss = derrota, por colocar hasta el final: { $distance }
 cli-position-worth = Para quien tiene el turno: { $worth }.
 cli-move-worth = { $written }, { $move }: { $worth }.
 cli-follows = A la fuerza: { $moves }.

@@ -75,14 +75,6 @@ cli-solved =
 value-win = Victoire de qui place en premier
 value-draw = Match nul
 value-loss = Victoire de qui donne en premier
-placements =
-    { $n ->
-        [one] { $n } pièce
-       *[other] { $n } pièces
-    }
-worth-win = victoire, encore { $distance } à placer jusqu’à la fin
-worth-draw = match nul, encore { $distance } à placer jusqu’à la fin
-worth-loss = défaite, encore { $distance } à placer jusqu’à la fin
 cli-position-worth = Pour qui est au trait : { $worth }.
 cli-move-worth = { $written }, { $move } : { $worth }.
 cli-follows = Suite forcée : { $moves }.

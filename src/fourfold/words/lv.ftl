@@ -73,15 +73,6 @@ cli-solved =
 value-win = Uzvar tas, kurš liek pirmais,
 value-draw = Neizšķirts,
 value-loss = Uzvar tas, kurš dod pirmais,
-placements =
-    { $n ->
-        [zero] { $n } figūru
-        [one] { $n } figūra
-       *[other] { $n } figūras
-    }
-worth-win = uzvara, līdz beigām jāliek { $distance }
-worth-draw = neizšķirts, līdz beigām jāliek { $distance }
-worth-loss = zaudējums, līdz beigām jāliek { $distance }
 cli-position-worth = Tam, kura kārta: { $worth }.
 cli-move-worth = { $written }, { $move }: { $worth }.
 cli-follows = Neizbēgami seko: { $moves }.

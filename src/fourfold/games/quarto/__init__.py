@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import cast
 
-from fourfold.core.game import Expert, Game
+from fourfold.core.game import Analyst, Expert, Game
 from fourfold.games.quarto import notation, phrases, rules
 from fourfold.games.quarto.acts import acts
 from fourfold.games.quarto.gain import gain
@@ -14,4 +14,19 @@ def _expert() -> Expert:
     return cast(Expert, import_module(f"{__name__}.expert"))
 
 
-GAME = Game("quarto", rules, notation, phrases, picture, gain, acts, expert=_expert, levels=7)
+def _analyst() -> Analyst:
+    return cast(Analyst, import_module(f"{__name__}.analyst"))
+
+
+GAME = Game(
+    "quarto",
+    rules,
+    notation,
+    phrases,
+    picture,
+    gain,
+    acts,
+    expert=_expert,
+    levels=7,
+    analyst=_analyst,
+)

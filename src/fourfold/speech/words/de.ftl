@@ -51,6 +51,14 @@ ending-agreed = Alle wollen aufhören. Der Sieg geht an: { $winners }.
 
 refused-game-over = Das Spiel ist schon aus.
 
+## The board
+
+board-row = Zeile { $name }: { $cells }.
+board-row-empty = Zeile { $name } ist leer.
+    .short = Zeile { $name }: leer
+cell = { $name } { $piece }
+cell-empty = { $name } leer
+
 ## Places beside the board
 
 shelf-hand = { $count ->

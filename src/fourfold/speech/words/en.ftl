@@ -42,6 +42,14 @@ ending-agreed = All agree to stop. The win goes to { $winners }.
 
 refused-game-over = The game is over.
 
+## The board
+
+board-row = Row { $name }: { $cells }.
+board-row-empty = Row { $name } is empty.
+    .short = Row { $name }: empty
+cell = { $name } { $piece }
+cell-empty = { $name } empty
+
 ## Places beside the board
 
 shelf-hand = { $count ->

@@ -48,6 +48,17 @@ ending-agreed = La victoria es para { $winners }: la partida termina de común a
 
 refused-game-over = La partida ha terminado.
 
+## The board
+
+board-row = Fila { $name }: { $cells-item }.
+board-row-empty = La fila { $name } está vacía.
+    .short = Fila { $name }: vacía
+# The form .item stands in lists of cells, where commas part the cells.
+cell = { $name }: { $piece }
+    .item = { $name } { $piece-item }
+cell-empty = { $name }: vacía
+    .item = { $name } vacía
+
 ## Places beside the board
 
 shelf-hand = { $count ->

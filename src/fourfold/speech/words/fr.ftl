@@ -47,6 +47,16 @@ ending-agreed = La victoire revient à { $winners } : tout le monde est d’acc
 
 refused-game-over = La partie est finie.
 
+## The board
+
+board-row = Ligne { $name } : { $cells-short }.
+board-row-empty = La ligne { $name } est vide.
+    .short = Ligne { $name } : vide
+cell = { $name } : { $piece }.
+    .short = { $name } { $piece-short }
+cell-empty = { $name } : case vide.
+    .short = { $name } vide
+
 ## Places beside the board
 
 shelf-hand = { $count ->

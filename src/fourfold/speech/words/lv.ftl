@@ -43,6 +43,14 @@ ending-agreed = Uzvar { $winners }. Visi vienojās beigt.
 
 refused-game-over = Spēle ir beigusies.
 
+## The board
+
+board-row = Horizontāle { $name }: { $cells }.
+board-row-empty = Horizontāle { $name } ir tukša.
+    .short = Horizontāle { $name }: tukša
+cell = { $name } { $piece-short }
+cell-empty = { $name } tukšs
+
 ## Places beside the board
 
 shelf-hand = { $count ->

@@ -56,14 +56,9 @@ several-fit = { $count ->
     [one] Ein Zug passt dazu
    *[other] { $count } Züge passen dazu
 }, zum Beispiel: { $moves }. Sag es genauer.
-board-row = Zeile { $name }: { $cells }.
-board-row-empty = Zeile { $name } ist leer.
-    .short = Zeile { $name }: leer
 board-column = Spalte { $name }: { $cells }.
 board-column-empty = Spalte { $name } ist leer.
     .short = Spalte { $name }: leer
-cell = { $name } { $piece }
-cell-empty = { $name } leer
 no-such-row = Diese Zeile gibt es nicht. Die Zeilen heißen { $names }.
 no-such-column = Diese Spalte gibt es nicht. Die Spalten heißen { $names }.
 no-such-cell = „{ $name }“ ist kein Feld des Bretts, oder dort liegt nichts.

@@ -56,14 +56,9 @@ several-fit = { $count ->
     [one] One move fits
    *[other] { $count } moves fit
 }, for example: { $moves }. Be more precise.
-board-row = Row { $name }: { $cells }.
-board-row-empty = Row { $name } is empty.
-    .short = Row { $name }: empty
 board-column = Column { $name }: { $cells }.
 board-column-empty = Column { $name } is empty.
     .short = Column { $name }: empty
-cell = { $name } { $piece }
-cell-empty = { $name } empty
 no-such-row = There is no such row. The rows are { $names }.
 no-such-column = There is no such column. The columns are { $names }.
 no-such-cell = { $name } is not a cell of the board, or nothing lies there.

@@ -56,17 +56,9 @@ several-fit = { $count ->
     [one] Encaja una jugada
    *[other] Encajan { $count } jugadas
 }, por ejemplo: { $moves-item }. Da más detalles.
-board-row = Fila { $name }: { $cells-item }.
-board-row-empty = La fila { $name } está vacía.
-    .short = Fila { $name }: vacía
 board-column = Columna { $name }: { $cells-item }.
 board-column-empty = La columna { $name } está vacía.
     .short = Columna { $name }: vacía
-# The form .item stands in lists of cells, where commas part the cells.
-cell = { $name }: { $piece }
-    .item = { $name } { $piece-item }
-cell-empty = { $name }: vacía
-    .item = { $name } vacía
 no-such-row = Esa fila no existe. Las filas son { $names }.
 no-such-column = Esa columna no existe. Las columnas son { $names }.
 no-such-cell = «{ $name }» no es una casilla del tablero, o allí no hay nada.

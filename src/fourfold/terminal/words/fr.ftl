@@ -56,16 +56,9 @@ several-fit = { $count ->
     [one] Un coup correspond
    *[other] { $count } coups correspondent
 }, par exemple : { $moves-short }. Donne plus de détails.
-board-row = Ligne { $name } : { $cells-short }.
-board-row-empty = La ligne { $name } est vide.
-    .short = Ligne { $name } : vide
 board-column = Colonne { $name } : { $cells-short }.
 board-column-empty = La colonne { $name } est vide.
     .short = Colonne { $name } : vide
-cell = { $name } : { $piece }.
-    .short = { $name } { $piece-short }
-cell-empty = { $name } : case vide.
-    .short = { $name } vide
 no-such-row = Cette ligne n’existe pas. Les lignes sont { $names }.
 no-such-column = Cette colonne n’existe pas. Les colonnes sont { $names }.
 no-such-cell = « { $name } » n’est pas une case du plateau, ou bien il n’y a rien à cet endroit.

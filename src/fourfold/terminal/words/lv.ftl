@@ -57,14 +57,9 @@ several-fit = { $count ->
     [one] Der { $count } gājiens
    *[other] Der { $count } gājieni
 }, piemēram: { $moves }. Pasaki precīzāk.
-board-row = Horizontāle { $name }: { $cells }.
-board-row-empty = Horizontāle { $name } ir tukša.
-    .short = Horizontāle { $name }: tukša
 board-column = Vertikāle { $name }: { $cells }.
 board-column-empty = Vertikāle { $name } ir tukša.
     .short = Vertikāle { $name }: tukša
-cell = { $name } { $piece-short }
-cell-empty = { $name } tukšs
 no-such-row = Tādas horizontāles nav. Horizontāles ir { $names }.
 no-such-column = Tādas vertikāles nav. Vertikāles ir { $names }.
 no-such-cell = „{ $name }” nav laukuma lauciņš, vai arī tur nekā nav.

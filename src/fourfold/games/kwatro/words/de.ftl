@@ -65,6 +65,9 @@ joker = Joker
     .nom = ein Joker
     .acc = einen Joker
     .short = Joker
+trait-colour = Farbe
+trait-shape = Form
+trait-number = Zahl
 
 ## Cells and lines. A cell is so many to the right of the start card and so many down from it;
 ## to the left and up the numbers are negative.
@@ -175,6 +178,18 @@ move-swap = tausche { $card-bare } gegen den Joker auf { $cell }
 move-pass = passe
 move-exchange = passe und tausche { $cards-bare } aus
     .short = tausche aus: { $cards }
+act-play = Legen
+act-swap = Gegen den Joker tauschen
+act-exchange = Karten austauschen und passen
+act-pass = Passen
+
+# What cards that lie on the grid, not yet played, would bring.
+laid-scores = { $points-number ->
+    [one] Das bringt einen Punkt.
+   *[other] Das bringt { $score } Punkte.
+}
+    .short = { $points }
+laid-fits = So darfst du legen.
 
 help-typing = Lege Karten, jede mit ihrem Feld: „lege rotes Dreieck 2 auf 1,0“. Tausche eine passende Karte gegen einen Joker in der Auslage: „tausche rotes Dreieck 2 auf 1,0“. Passe mit „passe“, oder tausche dabei Karten aus: „passe rotes Dreieck 2“.
 # The words that may begin a typed move, separated by commas.
@@ -293,6 +308,8 @@ expected-move = play für Legen, swap für Tauschen oder pass für Passen, zum B
 expected-card-at-place = eine Karte und ihr Feld, zum Beispiel rt2@1,0
 expected-card = eine Karte, zum Beispiel rt2, oder ** für einen Joker
 expected-place = ein Feld: wie weit rechts und wie weit unten, zum Beispiel 1,-2
+expected-card-in-hand = eine Karte auf deiner Hand
+expected-free-place = ein freies Feld
 expected-card-once = jede Karte höchstens einmal, dazu zwei Joker
 expected-both-jokers = beide Joker
 expected-full-deck = 66 Karten

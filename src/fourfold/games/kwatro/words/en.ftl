@@ -19,6 +19,9 @@ number = { $n }
 card = { $colour } { $shape } { $number }
 joker = joker
     .a = a joker
+trait-colour = colour
+trait-shape = shape
+trait-number = number
 
 ## Cells and lines. A cell is so many to the right of the start card and so many down from it;
 ## to the left and up the numbers are negative.
@@ -111,6 +114,15 @@ move-swap = swap { $card } for the joker at { $cell }
 move-pass = pass
 move-exchange = pass and exchange { $cards-a }
     .short = exchange { $cards }
+act-play = Play
+act-swap = Swap for the joker
+act-exchange = Exchange cards and pass
+act-pass = Pass
+
+# What cards that lie on the grid, not yet played, would bring.
+laid-scores = This play would score { $score }.
+    .short = { $points }
+laid-fits = You can play like this.
 
 help-typing = Play cards, each with its cell: “play red triangle 2 at 1,0”. Swap a card that fits for a joker on the grid: “swap red triangle 2 at 1,0”. Pass with “pass”, or exchange cards with “pass red triangle 2”.
 # The words that may begin a typed move, separated by commas.
@@ -227,6 +239,8 @@ expected-move = play, swap or pass, such as play rt2@1,0
 expected-card-at-place = a card and a cell, such as rt2@1,0
 expected-card = a card such as rt2, or ** for a joker
 expected-place = a cell: how far right and how far down, such as 1,-2
+expected-card-in-hand = a card in your hand
+expected-free-place = a free cell
 expected-card-once = every card at most once, and two jokers
 expected-both-jokers = both jokers
 expected-full-deck = 66 cards

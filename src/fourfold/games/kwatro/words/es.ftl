@@ -47,6 +47,9 @@ card = { $shape } { $shape-kind ->
 joker = comodín
     .el = un comodín
     .neg = ningún comodín
+trait-colour = color
+trait-shape = forma
+trait-number = número
 
 ## Cells and lines. A cell is so many to the right of the start card and so many down from it;
 ## to the left and up the numbers are negative.
@@ -204,6 +207,15 @@ move-swap = cambiar { $card-el } por el comodín que está en { $cell }
 move-pass = pasar
 move-exchange = pasar y reemplazar { $cards-el }
     .short = pasar, reemplazar { $cards }
+act-play = Jugar
+act-swap = Cambiar por el comodín
+act-exchange = Reemplazar cartas y pasar
+act-pass = Pasar
+
+# What cards that lie on the grid, not yet played, would bring.
+laid-scores = Esta jugada sumaría { $score } { $points-word }.
+    .short = { $points }
+laid-fits = Así puedes jugar.
 
 # The words that may begin a typed move, separated by commas.
 help-typing = Para jugar cartas, di cada una y su sitio: «pon triángulo rojo 2 en 1,0». Para llevarte un comodín de la cuadrícula, di qué carta pones en su lugar: «cambia triángulo rojo 2 en 1,0». Para pasar, escribe «paso»; para pasar y reemplazar cartas, nómbralas: «pasa triángulo rojo 2».
@@ -316,6 +328,8 @@ expected-move = play (jugar), swap (cambiar) o pass (pasar), como play rt2@1,0
 expected-card-at-place = una carta y un sitio, como rt2@1,0
 expected-card = una carta como rt2, o ** para un comodín
 expected-place = un sitio: cuánto a la derecha y cuánto hacia abajo, como 1,-2
+expected-card-in-hand = una carta de tu mano
+expected-free-place = un sitio libre
 expected-card-once = cada carta una vez como máximo, y dos comodines
 expected-both-jokers = los dos comodines
 expected-full-deck = 66 cartas

@@ -46,6 +46,9 @@ card = { $shape } { $shape-kind ->
 } { $number }
 joker = joker
     .le = un joker
+trait-colour = couleur
+trait-shape = forme
+trait-number = nombre
 
 ## Cells and lines. A cell is so many to the right of the start card and so many down from it;
 ## to the left and up the numbers are negative.
@@ -201,6 +204,15 @@ move-swap = échanger { $card-le } contre le joker en { $cell }
 move-pass = passer
 move-exchange = passer et remplacer { $cards-le }
     .short = passer, remplacer { $cards }
+act-play = Poser
+act-swap = Échanger contre le joker
+act-exchange = Remplacer des cartes et passer
+act-pass = Passer
+
+# What cards that lie on the grid, not yet played, would bring.
+laid-scores = Ce coup rapporterait { $score } { $points-word }.
+    .short = { $points }
+laid-fits = Tu peux poser ainsi.
 
 # The words that may begin a typed move, separated by commas.
 help-typing = Pose des cartes, chacune avec sa place : « pose triangle rouge 2 en 1,0 ». Prends un joker de la grille avec une carte qui convient : « échange triangle rouge 2 en 1,0 ». Passe avec « passe », ou remplace des cartes en passant : « passe triangle rouge 2 ».
@@ -314,6 +326,8 @@ expected-move = play pour poser, swap pour échanger ou pass pour passer, comme 
 expected-card-at-place = une carte et sa place, comme rt2@1,0
 expected-card = une carte comme rt2, ou ** pour un joker
 expected-place = une place : de combien à droite et de combien vers le bas, comme 1,-2
+expected-card-in-hand = une carte que tu as en main
+expected-free-place = une place libre
 expected-card-once = chaque carte une fois au plus, et deux jokers
 expected-both-jokers = les deux jokers
 expected-full-deck = 66 cartes

@@ -45,6 +45,9 @@ card = { $colour } { $shape } { $number }
 joker = džokers
     .acc = džokeru
     .gen = džokera
+trait-colour = krāsa
+trait-shape = forma
+trait-number = skaitlis
 
 ## Cells and lines. A cell is so many to the right of the start card and so many down from it;
 ## to the left and up the numbers are negative.
@@ -153,6 +156,15 @@ move-swap = apmaini džokeru: { $card } uz { $cell }
 move-pass = izlaid gājienu
 move-exchange = izlaid gājienu un apmaini: { $cards }
     .short = apmaini: { $cards }
+act-play = Izspēlēt
+act-swap = Apmainīt pret džokeru
+act-exchange = Apmainīt kārtis un izlaist gājienu
+act-pass = Izlaist gājienu
+
+# What cards that lie on the grid, not yet played, would bring.
+laid-scores = Šāds gājiens dotu punktus: { $score }.
+    .short = { $points }
+laid-fits = Tā drīkst izspēlēt.
 
 # The words that may begin a typed move, separated by commas.
 help-typing = Lai izspēlētu kārtis, raksti katru kārti un tās vietu: „liec sarkanu trijstūri 2 uz 1,0”. Lai paņemtu no izklājuma džokeru, raksti derīgu kārti un džokera vietu: „apmaini sarkanu trijstūri 2 uz 1,0”. Lai izlaistu gājienu, raksti „izlaid”, un, ja gribi apmainīt kārtis, nosauc tās: „izlaid sarkanu trijstūri 2”.
@@ -273,6 +285,8 @@ expected-move = play, kas izspēlē kārtis, swap, kas apmaina džokeru, vai pas
 expected-card-at-place = kārts un vieta, piemēram, rt2@1,0
 expected-card = kārts, piemēram, rt2, vai džokers **
 expected-place = vieta: cik tālu pa labi un cik tālu uz leju, piemēram, 1,-2
+expected-card-in-hand = kārts, kas ir tavā rokā
+expected-free-place = brīva vieta
 expected-card-once = katra kārts ne vairāk kā vienu reizi un divi džokeri
 expected-both-jokers = abi džokeri
 expected-full-deck = 66 kārtis

@@ -54,6 +54,8 @@ stones-yellow = { $n ->
 }
     .short = { $n } gelb
 
+trait-colour = Farbe
+
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = waagrecht von { $first } bis { $last }
@@ -96,6 +98,10 @@ move-refill = fülle nach
     .short = nachfüllen
 move-stay = verweigere das Nachfüllen
     .short = verweigern
+
+act-place = Setzen
+act-refill = Nachfüllen
+act-stay = Nachfüllen verweigern
 
 help-typing = Setze einen Stein mit seiner Farbe und einem Feld: „rot c4“ oder „r@c4“. Am Ende deines Zuges antworte „nachfüllen“ oder „verweigern“.
 

@@ -34,6 +34,8 @@ stones-yellow = { $n ->
 }
     .short = { $n } yellow
 
+trait-colour = colour
+
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = { $first } to { $last } across
@@ -75,6 +77,10 @@ move-place = place a { $stone } on { $cell }
 move-refill = refill
 move-stay = stay, without refilling
     .short = stay
+
+act-place = Place
+act-refill = Refill
+act-stay = Stay with these stones
 
 help-typing = Place a stone by its colour and a cell: “red c4” or “r@c4”. At the end of your turn answer “refill” or “stay”.
 

@@ -67,6 +67,8 @@ stones-yellow = { $n ->
    *[other] { $n } amarillas
 }
 
+trait-colour = color
+
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = desde { $first } hasta { $last } en horizontal
@@ -109,6 +111,10 @@ move-place = colocar una { $stone } en { $cell }
 move-refill = reponer
 move-stay = renunciar a reponer
     .short = renunciar
+
+act-place = Colocar
+act-refill = Reponer
+act-stay = Renunciar a reponer
 
 help-typing = Para colocar una ficha, di su color y la casilla: «roja c4» o «r@c4». Al final de tu turno, responde «reponer» o «renunciar».
 

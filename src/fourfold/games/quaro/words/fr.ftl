@@ -46,6 +46,8 @@ stones-yellow = { $n ->
    *[other] { $n } jaunes
 }
 
+trait-colour = couleur
+
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = de { $first } à { $last } à l’horizontale
@@ -87,6 +89,10 @@ move-place = poser un { $stone } en { $cell }
 move-refill = repiocher
 move-stay = refuser de repiocher
     .short = refuser
+
+act-place = Poser
+act-refill = Repiocher
+act-stay = Refuser de repiocher
 
 help-typing = Pose un pion en disant sa couleur et une case : « rouge c4 » ou « r@c4 ». À la fin de ton tour, réponds « repiocher » ou « refuser ».
 

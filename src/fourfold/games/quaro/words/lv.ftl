@@ -114,6 +114,8 @@ stones-yellow = { $n ->
    *[other] { $n } dzelteni
 }
 
+trait-colour = krāsa
+
 ## Lines: four cells one after another. A row is a line with all four colours.
 
 line-across = horizontāli no { $first } līdz { $last }
@@ -167,6 +169,10 @@ move-refill = papildini krājumu
     .short = papildini
 move-stay = atsakies no papildināšanas
     .short = atsakies
+
+act-place = Nolikt
+act-refill = Papildināt krājumu
+act-stay = Atteikties no papildināšanas
 
 help-typing = Lai noliktu kauliņu, raksti krāsu un lauciņu: „sarkanu c4” vai „r@c4”. Gājiena beigās atbildi „papildini” vai „atsakies”.
 

@@ -14,6 +14,11 @@ grooved = gerillt
 smooth = glatt
 light = hell
 dark = dunkel
+trait-shape = Form
+trait-height = Größe
+trait-body = Loch
+trait-surface = Oberfläche
+trait-colour = Farbe
 
 piece-access = { $height ->
     [tall] große
@@ -98,6 +103,10 @@ calls-falsely = Falscher Ruf: { $seat } zeigt auf { $line-acc }, aber damit ist 
     .short = Falscher Ruf, { $seat }: { $line }
 passes = { $seat } passt.
 
+# Told only to who looks back at a game.
+missed = Niemand hat { $line-acc } ausgerufen, alle vier { $values }: Dieses QUARTO ist verfallen.
+    .short = Verfallen: { $line }, { $values }
+
 ## Moves as they are chosen
 
 move-give = gib die { $piece }
@@ -107,6 +116,11 @@ move-place = setze sie auf { $cell }
 move-call = rufe QUARTO: { $line }
     .short = QUARTO: { $line }
 move-pass = passe
+
+act-give = Geben
+act-place = Setzen
+act-call = QUARTO!
+act-pass = Passen
 
 help-typing = Gib eine Figur mit ihren Merkmalen oder ihrem Zeichen: „gib groß rund mit Loch glatt“ oder „gib 2“. Setze sie mit dem Namen eines Feldes: „b3“. Rufe eine Reihe mit den Feldern an ihren Enden aus: „rufe a1-d1“; ein Quadrat mit zwei gegenüberliegenden Ecken: „rufe b2-c3“. Passe mit „passe“.
 # The words that may begin a typed move, separated by commas.
@@ -183,10 +197,25 @@ option-squares = Zählen auch Quadrate aus vier benachbarten Feldern?
 option-squares-no = nur Reihen
 option-squares-yes = Reihen und Quadrate
 option-traits = Welche Merkmale zählen? Im Access-Satz: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Im klassischen Satz: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Nenne die Nummern in aufsteigender Folge, zum Beispiel 0,2.
+option-traits-0 = Form (Access) oder Farbe (klassisch)
+option-traits-1 = Größe (Access) oder Form (klassisch)
+option-traits-2 = Loch (Access) oder Größe (klassisch)
+option-traits-3 = Oberfläche (Access) oder Loch (klassisch)
 expected-option-set = access oder klassisch, englisch access oder classic
 expected-option-calling = gerufen oder automatisch, englisch spoken oder automatic
 expected-option-squares = ja oder nein, englisch yes oder no
 expected-option-traits = Nummern von Merkmalen, 0 bis 3, in aufsteigender Folge und durch Kommas getrennt
+
+## What moves are worth with best play
+
+placements =
+    { $n ->
+        [one] 1 Figur
+       *[other] { $n } Figuren
+    }
+worth-win = Sieg, noch { $distance } bis zum Ende
+worth-draw = unentschieden, noch { $distance } bis zum Ende
+worth-loss = Niederlage, noch { $distance } bis zum Ende
 
 ## Reading texts
 

@@ -14,6 +14,11 @@ grooved = grooved
 smooth = smooth
 light = light
 dark = dark
+trait-shape = shape
+trait-height = height
+trait-body = body
+trait-surface = surface
+trait-colour = colour
 
 piece-access = { $height ->
     [tall] tall
@@ -96,6 +101,10 @@ calls-falsely = False call: { $seat } names { $line }, which does not win. The c
     .short = False call, { $seat }: { $line }
 passes = { $seat } passes.
 
+# Told only to who looks back at a game.
+missed = Nobody called { $line }, all { $values }: it is dead now.
+    .short = Dead now: { $line }, { $values }
+
 ## Moves as they are chosen
 
 move-give = give the { $piece }
@@ -104,6 +113,11 @@ move-place = place it on { $cell }
     .short = { $cell }
 move-call = call { $line }
 move-pass = pass
+
+act-give = Give
+act-place = Place
+act-call = QUARTO!
+act-pass = Pass
 
 help-typing = Give a piece by its traits or its sign: “give tall round hollow smooth” or “give 2”. Place it with the name of a cell: “b3”. Call a line by the cells at its ends: “call a1-d1”; a square by two opposite corners: “call b2-c3”. Pass with “pass”.
 # The words that may begin a typed move, separated by commas.
@@ -177,10 +191,25 @@ option-squares = Do squares of four adjacent cells count too?
 option-squares-no = only lines
 option-squares-yes = lines and squares
 option-traits = Which traits count? Access: 0 shape, 1 height, 2 body, 3 surface. Classic: 0 colour, 1 shape, 2 height, 3 body. Give the numbers in rising order, for example 0,2.
+option-traits-0 = shape (Access) or colour (Classic)
+option-traits-1 = height (Access) or shape (Classic)
+option-traits-2 = body (Access) or height (Classic)
+option-traits-3 = surface (Access) or body (Classic)
 expected-option-set = access or classic
 expected-option-calling = spoken or automatic
 expected-option-squares = yes or no
 expected-option-traits = numbers of traits from 0 to 3 in rising order, separated by commas
+
+## What moves are worth with best play
+
+placements =
+    { $n ->
+        [one] 1 placement
+       *[other] { $n } placements
+    }
+worth-win = win, { $distance } to the end
+worth-draw = draw, { $distance } to the end
+worth-loss = loss, { $distance } to the end
 
 ## Reading texts
 

@@ -24,6 +24,11 @@ light = clara
     .plural = claras
 dark = oscura
     .plural = oscuras
+trait-shape = forma
+trait-height = altura
+trait-body = interior
+trait-surface = superficie
+trait-colour = color
 
 # The form .item stands in lists of pieces, where commas part the pieces and not the traits.
 piece-access = pieza { $height ->
@@ -135,6 +140,10 @@ calls-falsely = { $seat } canta { $line }, pero ahí no hay QUARTO. El canto que
     .short = { $seat } canta en falso: { $line }
 passes = { $seat } pasa.
 
+# Told only to who looks back at a game.
+missed = Nadie ha cantado { $line }, con cuatro piezas { $values-plural }: ese QUARTO está perdido.
+    .short = Perdido: { $line }, { $values-plural }
+
 ## Moves as they are chosen
 
 move-give = entregar la { $piece }
@@ -144,6 +153,11 @@ move-place = colocarla en { $cell }
     .short = { $cell }
 move-call = cantar { $line }
 move-pass = pasar
+
+act-give = Entregar
+act-place = Colocar
+act-call = ¡QUARTO!
+act-pass = Pasar
 
 help-typing = Para entregar una pieza, escribe sus características o su número: «entrega alta redonda hueca lisa» o «entrega 2». Para colocarla, basta el nombre de la casilla: «b3». Para cantar, da las casillas de los extremos de una línea: «canta a1-d1». Para pasar, escribe «paso».
 # The words that may begin a typed move, separated by commas.
@@ -212,10 +226,25 @@ option-squares = ¿Cuentan también los cuadrados de cuatro casillas contiguas?
 option-squares-no = solo las líneas
 option-squares-yes = las líneas y los cuadrados
 option-traits = ¿Qué características cuentan? Access: 0 forma, 1 altura, 2 interior, 3 superficie. Clásico: 0 color, 1 forma, 2 altura, 3 interior. Da los números de menor a mayor, por ejemplo 0,2.
+option-traits-0 = forma (Access) o color (Clásico)
+option-traits-1 = altura (Access) o forma (Clásico)
+option-traits-2 = interior (Access) o altura (Clásico)
+option-traits-3 = superficie (Access) o interior (Clásico)
 expected-option-set = access o classic (clásico)
 expected-option-calling = spoken (cantada) o automatic (automática)
 expected-option-squares = yes (sí) o no
 expected-option-traits = números de características, del 0 al 3, de menor a mayor y separados por comas
+
+## What moves are worth with best play
+
+placements =
+    { $n ->
+        [one] { $n } pieza
+       *[other] { $n } piezas
+    }
+worth-win = victoria, por colocar hasta el final: { $distance }
+worth-draw = empate, por colocar hasta el final: { $distance }
+worth-loss = derrota, por colocar hasta el final: { $distance }
 
 ## Reading texts
 

@@ -24,6 +24,11 @@ light = claire
     .plural = claires
 dark = foncée
     .plural = foncées
+trait-shape = forme
+trait-height = taille
+trait-body = intérieur
+trait-surface = surface
+trait-colour = couleur
 
 piece-access = { $height ->
     [tall] grande
@@ -108,6 +113,10 @@ calls-falsely = { $seat } annonce { $line }, mais ce n’est pas un QUARTO. Cett
     .short = { $seat } annonce à tort : { $line }
 passes = { $seat } passe.
 
+# Told only to who looks back at a game.
+missed = Personne n’a annoncé { $line }, dont les quatre pièces sont { $values-plural } : ce QUARTO est perdu.
+    .short = Perdu : { $line }, { $values-plural }
+
 ## Moves as they are chosen
 
 move-give = donner la { $piece }
@@ -117,6 +126,11 @@ move-place = la placer en { $cell }
 move-call = annoncer { $line }
     .short = annoncer { $line-short }
 move-pass = passer
+
+act-give = Donner
+act-place = Placer
+act-call = QUARTO !
+act-pass = Passer
 
 help-typing = Donne une pièce par ses caractères ou par son numéro : « donner grande ronde creuse lisse » ou « donner 2 ». Place-la par le nom d’une case : « b3 ». Annonce un alignement par les cases de ses deux bouts : « annoncer a1-d1 ». Pour passer : « passer ».
 # The words that may begin a typed move, separated by commas.
@@ -186,10 +200,25 @@ option-squares = Les carrés de quatre cases voisines comptent-ils aussi ?
 option-squares-no = seulement les alignements
 option-squares-yes = les alignements et les carrés
 option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros dans l’ordre croissant, par exemple 0,2.
+option-traits-0 = forme (Access) ou couleur (Classique)
+option-traits-1 = taille (Access) ou forme (Classique)
+option-traits-2 = intérieur (Access) ou taille (Classique)
+option-traits-3 = surface (Access) ou intérieur (Classique)
 expected-option-set = access ou classic (classique)
 expected-option-calling = spoken (annoncée) ou automatic (automatique)
 expected-option-squares = yes (oui) ou no (non)
 expected-option-traits = des numéros de critères de 0 à 3, dans l’ordre croissant et séparés par des virgules
+
+## What moves are worth with best play
+
+placements =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+worth-win = victoire, encore { $distance } à placer jusqu’à la fin
+worth-draw = match nul, encore { $distance } à placer jusqu’à la fin
+worth-loss = défaite, encore { $distance } à placer jusqu’à la fin
 
 ## Reading texts
 

@@ -22,6 +22,11 @@ light = gaiša
     .plural = gaišas
 dark = tumša
     .plural = tumšas
+trait-shape = forma
+trait-height = garums
+trait-body = iedobums
+trait-surface = virsma
+trait-colour = krāsa
 
 piece-access = { $height ->
     [tall] gara
@@ -161,6 +166,10 @@ calls-falsely = { $seat } kļūdaini piesaka QUARTO { $line-loc }. Pieteikums ir
     .short = { $seat } kļūdaini piesaka: { $line }
 passes = { $seat } saka „garām”.
 
+# Told only to who looks back at a game.
+missed = Neviens nepieteica QUARTO { $line-loc }, kur visas četras figūras ir { $values-plural }: tas ir zaudēts.
+    .short = Zaudēts: { $line }, { $values-plural }
+
 ## Moves as they are chosen
 
 move-give = iedod { $piece-acc }
@@ -170,6 +179,11 @@ move-place = noliec to uz lauciņa { $cell }
 move-call = piesaki QUARTO { $line-loc }
     .short = QUARTO: { $line }
 move-pass = saki „garām”
+
+act-give = Iedot
+act-place = Nolikt
+act-call = QUARTO!
+act-pass = Garām
 
 help-typing = Lai iedotu figūru, raksti tās pazīmes vai numuru: „dod garo apaļo rievoto ar iedobumu” vai „dod 2”. Lai to noliktu, raksti lauciņu: „b3”. Lai pieteiktu QUARTO, nosauc rindas galējos lauciņus: „piesaki a1-d1”. Ja pēdējā figūra ir nolikta un pieteikt negribi, raksti „garām”.
 # The words that may begin a typed move, separated by commas.
@@ -241,10 +255,26 @@ option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
 option-squares-no = tikai rindas
 option-squares-yes = rindas un kvadrāti
 option-traits = Kuras pazīmes skaitās? Access: 0 forma, 1 garums, 2 iedobums, 3 virsma. Classic: 0 krāsa, 1 forma, 2 garums, 3 iedobums. Nosauc numurus augošā secībā, piemēram, 0,2.
+option-traits-0 = forma (Access) vai krāsa (Classic)
+option-traits-1 = garums (Access) vai forma (Classic)
+option-traits-2 = iedobums (Access) vai garums (Classic)
+option-traits-3 = virsma (Access) vai iedobums (Classic)
 expected-option-set = „access” vai „classic” (klasiskais)
 expected-option-calling = „spoken” (balsī) vai „automatic” (automātiski)
 expected-option-squares = „yes” (jā) vai „no” (nē)
 expected-option-traits = pazīmju numuri no 0 līdz 3 augošā secībā, atdalīti ar komatiem
+
+## What moves are worth with best play
+
+placements =
+    { $n ->
+        [zero] { $n } figūru
+        [one] { $n } figūra
+       *[other] { $n } figūras
+    }
+worth-win = uzvara, līdz beigām jāliek { $distance }
+worth-draw = neizšķirts, līdz beigām jāliek { $distance }
+worth-loss = zaudējums, līdz beigām jāliek { $distance }
 
 ## Reading texts
 
