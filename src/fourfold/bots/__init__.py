@@ -19,6 +19,9 @@ Bot: TypeAlias = Callable[[Game, View, Sequence[Move], Random], Move]
 
 EXPERTS = ("levels", "perfect")
 LEVEL = "level-"
+# On one slow core with the kernel every bot needs far less, except now and then `perfect`; what is
+# left is for a machine that is busy. Without the kernel strong bots run out of time.
+PERFECT_SECONDS, PLAIN_SECONDS = 20.0, 2.0
 
 
 def all_bots(game: Game) -> tuple[str, ...]:
@@ -36,3 +39,11 @@ def get(game: Game, name: str) -> Bot:
     file, dash, level = name.partition("-")
     module: Any = import_module(f"{__name__}.{'levels' if dash else file}")
     return cast(Bot, partial(module.choose, int(level)) if dash else module.choose)
+
+
+def seconds(name: str) -> float:
+    """How long a bot may think where people wait for it: level 1 a second, level 7 five."""
+    if name == "perfect":
+        return PERFECT_SECONDS
+    level = name.removeprefix(LEVEL)
+    return 1 + (int(level) - 1) * 2 / 3 if level.isdecimal() else PLAIN_SECONDS
