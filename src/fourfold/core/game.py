@@ -11,7 +11,7 @@ from fourfold.core.errors import Refusal
 from fourfold.core.options import Option
 from fourfold.core.outcome import Outcome
 from fourfold.core.phrase import Phrase
-from fourfold.core.picture import Picture
+from fourfold.core.picture import Picture, Piece
 
 # Each game has frozen types of its own for these; whoever serves all games does not look inside.
 Options: TypeAlias = Any
@@ -222,7 +222,7 @@ class Game:
 
     `agreement` tells whether its players may agree to stop before the end. `expert` loads who plays
     the game well, if anybody does, on how many `levels` below perfect play; `analyst` loads who
-    knows what moves are worth, if anybody does.
+    knows what moves are worth, if anybody does. `pieces` are all that the game has, each kind once.
     """
 
     key: str
@@ -232,6 +232,7 @@ class Game:
     picture: Draw
     gain: Gain
     acts: Acts
+    pieces: Callable[[Options], tuple[Piece, ...]]
     agreement: bool = False
     expert: Callable[[], Expert] | None = None
     levels: int = 0

@@ -19,7 +19,7 @@ from fourfold.table.decide import Refused, decide, is_ready, opening
 from fourfold.table.events import Event, Terms
 from fourfold.table.table import Table, after
 from fourfold.thinking import Job, Thinkers
-from fourfold.web.sitting import Sitting, Step, sitting_of, steps
+from fourfold.web.sitting import Sitting, sitting_of, steps
 
 LOG = logging.getLogger("fourfold.web")
 # How often a command is decided anew when another process was faster.

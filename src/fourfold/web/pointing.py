@@ -57,6 +57,4 @@ def notation(act: Act, pointed: Pointed) -> str:
     """The move that was pointed at."""
     if "{piece}" in act.form and not pointed.piece:
         raise NoPiece
-    return fill(
-        act, pointed.piece, pointed.cell, pointed.line, pointed.laid, pointed.pieces
-    )
+    return fill(act, pointed.piece, pointed.cell, pointed.line, pointed.laid, pointed.pieces)

@@ -4,6 +4,6 @@ from fourfold.core.game import Game
 from fourfold.games.kwatro import notation, phrases, rules
 from fourfold.games.kwatro.acts import acts
 from fourfold.games.kwatro.gain import gain
-from fourfold.games.kwatro.picture import picture
+from fourfold.games.kwatro.picture import picture, pieces
 
-GAME = Game("kwatro", rules, notation, phrases, picture, gain, acts)
+GAME = Game("kwatro", rules, notation, phrases, picture, gain, acts, pieces)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
-from fourfold.games.kwatro.cards import Card, traits
+from fourfold.games.kwatro.cards import CARDS, JOKER, Card, traits
 from fourfold.games.kwatro.lines import Cell as Place
 from fourfold.games.kwatro.notation import CARD_NAMES, cell_name
 from fourfold.games.kwatro.phrases import card_phrase, notes
-from fourfold.games.kwatro.rules import Move, Play, Swap, View
+from fourfold.games.kwatro.rules import Move, Options, Play, Swap, View
 
 
 def picture(view: View, last: Move | None) -> Picture:
@@ -49,6 +49,11 @@ def _hand(view: View, seat: int) -> Shelf:
     if seat == view.seat:
         return Shelf("hand", seat, tuple(map(draw_card, view.hand)))
     return Shelf("hand", seat, hidden=view.sizes[seat])
+
+
+def pieces(_options: Options) -> tuple[Piece, ...]:
+    """Every card, and a joker (K1)."""
+    return tuple(map(draw_card, (*CARDS, JOKER)))
 
 
 def draw_card(card: Card) -> Piece:

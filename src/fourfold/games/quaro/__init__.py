@@ -4,6 +4,6 @@ from fourfold.core.game import Game
 from fourfold.games.quaro import notation, phrases, rules
 from fourfold.games.quaro.acts import acts
 from fourfold.games.quaro.gain import gain
-from fourfold.games.quaro.picture import picture
+from fourfold.games.quaro.picture import picture, pieces
 
-GAME = Game("quaro", rules, notation, phrases, picture, gain, acts, agreement=True)
+GAME = Game("quaro", rules, notation, phrases, picture, gain, acts, pieces, agreement=True)

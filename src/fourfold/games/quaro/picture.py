@@ -10,9 +10,11 @@ from fourfold.games.quaro.phrases import COLOUR_NAMES, notes, stone_phrase
 from fourfold.games.quaro.rules import (
     BOARD,
     CELLS,
+    COLOURS,
     EMPTY,
     Colour,
     Move,
+    Options,
     Place,
     View,
     rows_through,
@@ -47,6 +49,11 @@ def draw_cell(view: View, cell: int, last: Move | None = None, scored: Container
         piece=None if colour is EMPTY else _stone(colour),
         marks=tuple(mark for mark, marked in marks.items() if marked),
     )
+
+
+def pieces(_options: Options) -> tuple[Piece, ...]:
+    """A stone of each colour (R1)."""
+    return draw_stones(COLOURS)
 
 
 def draw_stones(stones: Iterable[Colour]) -> tuple[Piece, ...]:

@@ -7,7 +7,7 @@ from fourfold.core.game import Analyst, Expert, Game
 from fourfold.games.quarto import notation, phrases, rules
 from fourfold.games.quarto.acts import acts
 from fourfold.games.quarto.gain import gain
-from fourfold.games.quarto.picture import picture
+from fourfold.games.quarto.picture import picture, pieces
 
 
 def _expert() -> Expert:
@@ -26,6 +26,7 @@ GAME = Game(
     picture,
     gain,
     acts,
+    pieces,
     expert=_expert,
     levels=7,
     analyst=_analyst,
