@@ -45,7 +45,7 @@ def chosen(acts: Sequence[Act], pointed: Pointed) -> Act | None:
         return next((act for act in acts if blank in act.form and "{cell}" not in act.form), None)
     on_cells = [act for act in acts if "{cell}" in act.form or "{laid}" in act.form]
     fits = [act for act in on_cells if pointed.cell in {cell.name for cell in act.cells}]
-    return (fits or on_cells or [None])[0]
+    return next(iter(fits or on_cells), None)
 
 
 def lays(act: Act, pointed: Pointed) -> bool:

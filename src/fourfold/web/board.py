@@ -1,0 +1,147 @@
+"""A picture as rows of cells to draw, each with its name in words and what it is to a pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import Markup
+
+from fourfold.core.act import Act
+from fourfold.core.phrase import Phrase, phrase
+from fourfold.core.picture import Cell, Picture, Piece
+from fourfold.speech import Speaker
+from fourfold.web.draw import use
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+# Marks that are said as well as drawn.
+SAID = ("newest", "won", "dead", "scored", "laid")
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A cell as it is drawn: its name, what it is called, its marks, its piece, its hint."""
+
+    name: str
+    label: str
+    marks: str
+    drawing: Markup
+    hint: str = ""
+    free: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """One row of the board; `None` where there is no cell."""
+
+    name: str
+    spots: tuple[Spot | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The rows from the top, and the names of the columns."""
+
+    ranks: tuple[Rank, ...]
+    files: tuple[str, ...]
+
+
+def board(
+    picture: Picture, acts: Sequence[Act], speaker: Speaker, hints: Mapping[str, str]
+) -> Board:
+    """The board of a picture, with the free cells that may be pointed at."""
+    free = {cell.name for act in acts for cell in act.cells}
+    spots = {
+        (cell.column, cell.row): _spot(cell, speaker, cell.name in free, hints.get(cell.name, ""))
+        for cell in _cells(picture, acts)
+    }
+    columns, rows = (sorted({place[axis] for place in spots}) for axis in (0, 1))
+    width, height = _whole(columns), _whole(rows)
+    names = {cell.column: _file(cell) for cell in picture.cells}
+    ranks = tuple(
+        Rank(_rank(row, picture), tuple(spots.get((column, row)) for column in width))
+        for row in height
+    )
+    return Board(ranks, tuple(names.get(column, str(column)) for column in width))
+
+
+def hints(picture: Picture, speaker: Speaker) -> dict[str, str]:
+    """What each cell would complete."""
+    said: dict[str, list[str]] = {}
+    for note in picture.notes:
+        if note.cell:
+            said.setdefault(note.cell, []).append(speaker.say(note.phrase))
+    return {cell: " ".join(sentences) for cell, sentences in said.items()}
+
+
+def _cells(picture: Picture, acts: Sequence[Act]) -> Iterable[Cell]:
+    """The cells of the picture, over them those that may be pointed at and what is laid there."""
+    by_name = {cell.name: cell for act in acts for cell in act.cells}
+    by_name |= {cell.name: cell for cell in picture.cells}
+    by_name |= {cell.name: cell for act in acts for cell in act.laid}
+    return by_name.values()
+
+
+def _whole(numbers: list[int]) -> range:
+    return range(numbers[0], numbers[-1] + 1)
+
+
+def _file(cell: Cell) -> str:
+    return str(cell.column) if "," in cell.name else cell.name[0]
+
+
+def _rank(row: int, picture: Picture) -> str:
+    """A row of a fixed board is counted from 1, one of a growing board from its start."""
+    return str(row) if "," in picture.cells[0].name else str(row + 1)
+
+
+def _spot(cell: Cell, speaker: Speaker, free: bool, hint: str) -> Spot:  # noqa: FBT001
+    return _cached_spot(cell, _Voice(speaker), free, hint)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Voice:
+    """A speaker by what matters for cells, on which no names of players stand."""
+
+    speaker: Speaker
+
+    @property
+    def _key(self) -> tuple[str, tuple[str, ...], str]:
+        return (self.speaker.language, self.speaker.packages, self.speaker.wording)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Voice) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+@lru_cache(maxsize=16_384)
+def _cached_spot(cell: Cell, voice: _Voice, free: bool, hint: str) -> Spot:  # noqa: FBT001
+    marks = [*cell.marks, "free" if free else "", "occupied" if cell.piece else ""]
+    drawing = Markup("") if cell.piece is None else use(cell.piece)
+    return Spot(
+        cell.name, called(cell, voice.speaker), " ".join(filter(None, marks)), drawing, hint, free
+    )
+
+
+def called(cell: Cell, speaker: Speaker) -> str:
+    """A cell in words: its name, what lies there, how it is marked."""
+    told = (
+        phrase("cell-empty", name=cell.name)
+        if cell.piece is None
+        else phrase("cell", name=cell.name, piece=cell.piece.phrase)
+    )
+    marks = [speaker.say(phrase(f"mark-{mark}")) for mark in SAID if mark in cell.marks]
+    return ", ".join([speaker.say(told), *marks])
+
+
+def said(piece: Piece, speaker: Speaker) -> str:
+    """A piece in words."""
+    return _cached_words(piece.phrase, _Voice(speaker))
+
+
+@lru_cache(maxsize=4_096)
+def _cached_words(told: Phrase, voice: _Voice) -> str:
+    return voice.speaker.say(told)
