@@ -16,10 +16,15 @@ class Speaker:
     packages: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     wording: str = "full"
-    words: Words = field(init=False, repr=False)
+    words: Words = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "words", load(self.language, (SHARED, *self.packages)))
+
+    @property
+    def nameless(self) -> Speaker:
+        """The same speaker for what names nobody."""
+        return Speaker(self.language, self.packages, (), self.wording)
 
     def say(self, said: Phrase, form: str = "") -> str:
         """The sentence of a phrase, or a form of it where the language has that form."""

@@ -115,7 +115,9 @@ async def alone(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 @asynccontextmanager
-async def _transaction(engine: AsyncEngine, file: str, level: Any) -> AsyncIterator[AsyncConnection]:
+async def _transaction(
+    engine: AsyncEngine, file: str, level: Any
+) -> AsyncIterator[AsyncConnection]:
     async with engine.connect() as connection:
         if is_file(engine):
             await connection.exec_driver_sql(file)

@@ -9,12 +9,11 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from fourfold.core.act import Act
-from fourfold.core.phrase import Phrase, phrase
+from fourfold.core.phrase import phrase
 from fourfold.core.picture import Cell, Picture, Piece
 from fourfold.speech import Speaker
 from fourfold.web.draw import use
 
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 # Marks that are said as well as drawn.
 SAID = ("newest", "won", "dead", "scored", "laid")
 
@@ -51,9 +50,10 @@ def board(
     picture: Picture, acts: Sequence[Act], speaker: Speaker, hints: Mapping[str, str]
 ) -> Board:
     """The board of a picture, with the free cells that may be pointed at."""
+    plain = speaker.nameless
     free = {cell.name for act in acts for cell in act.cells}
     spots = {
-        (cell.column, cell.row): _spot(cell, speaker, cell.name in free, hints.get(cell.name, ""))
+        (cell.column, cell.row): _spot(cell, plain, cell.name in free, hints.get(cell.name, ""))
         for cell in _cells(picture, acts)
     }
     columns, rows = (sorted({place[axis] for place in spots}) for axis in (0, 1))
@@ -96,34 +96,12 @@ def _rank(row: int, picture: Picture) -> str:
     return str(row) if "," in picture.cells[0].name else str(row + 1)
 
 
-def _spot(cell: Cell, speaker: Speaker, free: bool, hint: str) -> Spot:  # noqa: FBT001
-    return _cached_spot(cell, _Voice(speaker), free, hint)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Voice:
-    """A speaker by what matters for cells, on which no names of players stand."""
-
-    speaker: Speaker
-
-    @property
-    def _key(self) -> tuple[str, tuple[str, ...], str]:
-        return (self.speaker.language, self.speaker.packages, self.speaker.wording)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Voice) and self._key == other._key
-
-    def __hash__(self) -> int:
-        return hash(self._key)
-
-
 @lru_cache(maxsize=16_384)
-def _cached_spot(cell: Cell, voice: _Voice, free: bool, hint: str) -> Spot:  # noqa: FBT001
+def _spot(cell: Cell, speaker: Speaker, free: bool, hint: str) -> Spot:  # noqa: FBT001
     marks = [*cell.marks, "free" if free else "", "occupied" if cell.piece else ""]
     drawing = Markup("") if cell.piece is None else use(cell.piece)
-    return Spot(
-        cell.name, called(cell, voice.speaker), " ".join(filter(None, marks)), drawing, hint, free
-    )
+    label = called(cell, speaker)
+    return Spot(cell.name, label, " ".join(filter(None, marks)), drawing, hint, free)
 
 
 def called(cell: Cell, speaker: Speaker) -> str:
@@ -137,11 +115,7 @@ def called(cell: Cell, speaker: Speaker) -> str:
     return ", ".join([speaker.say(told), *marks])
 
 
-def said(piece: Piece, speaker: Speaker) -> str:
-    """A piece in words."""
-    return _cached_words(piece.phrase, _Voice(speaker))
-
-
 @lru_cache(maxsize=4_096)
-def _cached_words(told: Phrase, voice: _Voice) -> str:
-    return voice.speaker.say(told)
+def said(piece: Piece, speaker: Speaker) -> str:
+    """A piece in words, by a speaker who knows no names."""
+    return speaker.say(piece.phrase)

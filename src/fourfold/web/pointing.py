@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fourfold.core.act import Act, fill
 from fourfold.core.errors import NotationError
+from fourfold.table.decide import Refused
 
 Laid = tuple[tuple[str, str], ...]
 
@@ -22,9 +23,6 @@ class Pointed:
     pieces: tuple[str, ...] = ()
     laid: Laid = ()
 
-
-class NoPiece(ValueError):
-    """A cell was pointed at, but no piece was chosen for it."""
 
 
 def read_laid(texts: Sequence[str]) -> Laid:
@@ -50,11 +48,13 @@ def chosen(acts: Sequence[Act], pointed: Pointed) -> Act | None:
 
 def lays(act: Act, pointed: Pointed) -> bool:
     """Whether what was pointed at is laid on the board first, and not played yet."""
+    if "{laid}" in act.form and pointed.cell and not pointed.piece:
+        raise Refused("choose-piece")
     return bool("{laid}" in act.form and pointed.cell)
 
 
 def notation(act: Act, pointed: Pointed) -> str:
     """The move that was pointed at."""
     if "{piece}" in act.form and not pointed.piece:
-        raise NoPiece
+        raise Refused("choose-piece")
     return fill(act, pointed.piece, pointed.cell, pointed.line, pointed.laid, pointed.pieces)

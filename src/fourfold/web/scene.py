@@ -11,7 +11,7 @@ from markupsafe import Markup
 from fourfold.core import telling
 from fourfold.core.act import Act
 from fourfold.core.game import Game
-from fourfold.core.phrase import Phrase, Seat, phrase
+from fourfold.core.phrase import Seat, phrase
 from fourfold.core.picture import Picture, Piece, Shelf
 from fourfold.core.record import BOT
 from fourfold.speech import Speaker
@@ -254,11 +254,11 @@ def _shown(  # noqa: PLR0913, PLR0917
     mine = shelf.key == "hand" and shelf.seat == seat and seat is not None
     there = {piece.token for piece in shelf.pieces}
     slots = _slots(table.game, table.options) if shelf.key == "spare" else shelf.pieces
-    only = len(set(pick)) == 1
+    only, plain = len(pick) == 1, speaker.nameless
     places = tuple(
         Place(
             piece.token,
-            said(piece, speaker),
+            said(piece, plain),
             use(piece),
             "give" if piece.token in give else "pick" if mine and piece.token in pick else "",
             piece.token not in there,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, field
 
 from fourfold.core.phrase import Phrase
@@ -49,18 +49,26 @@ class Sitting:
     listeners: set[asyncio.Event] = field(default_factory=set)
     alarm: asyncio.TimerHandle | None = None
     bots: asyncio.Task[None] | None = None
+    _rendered: dict[Hashable, str] = field(default_factory=dict)
 
     def take(self, made: Iterable[Step]) -> None:
         """Go on by steps that are on disk, and wake the listeners."""
         for step in made:
             self.table = step.after
             self.steps.append(step)
+        self._rendered.clear()
         for listener in self.listeners:
             listener.set()
 
     def since(self, seq: int) -> list[Step]:
         """What happened after an event, as far as it is remembered."""
         return [step for step in self.steps if step.after.seq > seq]
+
+    def rendered(self, key: Hashable, render: Callable[[], str]) -> str:
+        """What all listeners with the same eyes, language and past get, made once."""
+        if key not in self._rendered:
+            self._rendered[key] = render()
+        return self._rendered[key]
 
     @property
     def is_needed(self) -> bool:

@@ -1,0 +1,50 @@
+"""Who a visitor is at a table: proved by the cookie that only this table gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fourfold.web.page import Visit
+from fourfold.web.scene import Eyes, speaker_of
+from fourfold.web.seats import COOKIE, Pass, proves
+from fourfold.web.sitting import Sitting
+from fourfold.web.zones import Looker
+
+ZOOMS = ("1", "2", "3", "4")
+
+
+class NotForOnlookers(Exception):  # an answer to a visitor, not an error
+    """The table is only for those who sit there."""
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """A visitor at a table, with the passes shown."""
+
+    sitting: Sitting
+    passes: tuple[Pass, ...]
+    looker: Looker
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts now."""
+        eyes = self.looker.eyes
+        return eyes.seat(self.sitting.table) if len(eyes.held) > 1 else next(iter(eyes.held), None)
+
+
+async def attending(seen: Visit, wanted: str = "") -> There:
+    """The table of the request's path, seen through the eyes of whoever asks."""
+    request = seen.request
+    sitting = await seen.host.sitting(request.path_params["id"])
+    shown = seen.signer.read_passes(request.cookies.get(COOKIE, ""))
+    passes = tuple(each for each in shown if proves(sitting.table, each))
+    held = tuple(sorted({each.seat for each in passes}))
+    if not held and not sitting.table.terms.spectators and not sitting.table.free_seats:
+        raise NotForOnlookers
+    asked = wanted or request.query_params.get("as", "")
+    eyes = Eyes(held, int(asked) if asked in map(str, held) else None)
+    zoom = request.query_params.get("zoom", "2")
+    link = str(request.url_for("table", id=sitting.id))
+    speaker = speaker_of(seen, sitting.table)
+    looker = Looker(eyes, speaker, link, int(zoom) if zoom in ZOOMS else 2)
+    return There(sitting, passes, looker)

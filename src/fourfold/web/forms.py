@@ -1,0 +1,18 @@
+"""Forms, read with care: a field is a short text or it is not there."""
+
+from __future__ import annotations
+
+from starlette.datastructures import FormData
+
+LONGEST = 4_096
+
+
+def text(form: FormData, name: str) -> str:
+    """The first text of a field, or nothing; a file is no text."""
+    value = form.get(name, "")
+    return value[:LONGEST] if isinstance(value, str) else ""
+
+
+def texts(form: FormData, name: str) -> tuple[str, ...]:
+    """All texts of a field."""
+    return tuple(value[:LONGEST] for value in form.getlist(name) if isinstance(value, str))

@@ -1,0 +1,52 @@
+"""News of a table as server-sent events: each client is told what it has missed, then what comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from sse_starlette import EventSourceResponse, ServerSentEvent
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.web.attending import attending
+from fourfold.web.host import Host
+from fourfold.web.page import visit
+from fourfold.web.sitting import Sitting
+from fourfold.web.zones import Looker, news
+
+# Connections that say nothing for longer are cut by proxies; seconds.
+PING = 25
+
+
+async def live(request: Request) -> Response:
+    """The stream of a table, from the last event that the client knows of."""
+    seen = visit(request)
+    there = await attending(seen)
+    asked = request.headers.get("Last-Event-ID") or request.query_params.get("since", "")
+    known = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else 0
+    known = min(known, there.sitting.table.seq)
+    return EventSourceResponse(
+        stream(there.sitting, there.looker, known, seen.host), ping=PING, sep="\n"
+    )
+
+
+async def stream(
+    sitting: Sitting, looker: Looker, known: int, host: Host
+) -> AsyncIterator[ServerSentEvent]:
+    """All news after a known event, as they come."""
+    waker = asyncio.Event()
+    sitting.listeners.add(waker)
+    try:
+        while True:
+            steps = sitting.since(known)
+            if steps:
+                known = sitting.table.seq
+                html = sitting.rendered(
+                    (looker, steps[0].after.seq), lambda: news(sitting, steps, looker, host.now())
+                )
+                yield ServerSentEvent(html, id=str(known))
+            await waker.wait()
+            waker.clear()
+    finally:
+        sitting.listeners.discard(waker)

@@ -1,0 +1,1 @@
+"""The pages, one module each, under the noun that also names its address and its template."""

@@ -1,0 +1,64 @@
+"""Moves: typed or pointed at; pieces may be laid first and played later."""
+
+from __future__ import annotations
+
+from starlette.datastructures import FormData
+from starlette.requests import Request
+from starlette.responses import Response
+
+from fourfold.core.errors import Refusal
+from fourfold.table import commands
+from fourfold.table.decide import Refused
+from fourfold.web.attending import There, attending
+from fourfold.web.forms import text, texts
+from fourfold.web.page import visit
+from fourfold.web.pages.doing import obey
+from fourfold.web.pages.table import back, no, zone
+from fourfold.web.pointing import Laid, Pointed, chosen, lays, notation, read_laid
+from fourfold.web.scene import acts_of
+
+
+async def move(request: Request) -> Response:
+    """Make a move, or lay a piece that nobody else sees before it is played."""
+    seen, form = visit(request), await request.form()
+    there = await attending(seen, text(form, "as"))
+    try:
+        asked = _asked(there, form)
+    except Refusal as refused:
+        return no(seen, there, refused)
+    if isinstance(asked, commands.Move):
+        return await obey(seen, there, asked)
+    return zone(seen, there, asked) if seen.is_live else back(seen, there, asked)
+
+
+def _asked(there: There, form: FormData) -> commands.Move | Laid:
+    """The move of a form, or all that is laid now but not played yet."""
+    seat, seq, typed = there.seat, text(form, "seq"), text(form, "move")
+    if seat is None:
+        raise Refused("nobody-there")
+    number = int(seq) if seq.isascii() and seq.isdigit() else 0
+    if typed or number != there.sitting.table.changed or seat != there.sitting.table.turn:
+        return commands.Move(seat, typed, number)
+    return _pointed(there, _read(form), number)
+
+
+def _pointed(there: There, pointed: Pointed, number: int) -> commands.Move | Laid:
+    act = chosen(acts_of(there.sitting.table, there.seat, pointed.laid), pointed)
+    if act is None or there.seat is None:
+        raise Refused("not-pointed")
+    if not lays(act, pointed):
+        return commands.Move(there.seat, notation(act, pointed), number)
+    laid = (*pointed.laid, (pointed.piece, pointed.cell))
+    acts_of(there.sitting.table, there.seat, laid)  # refuses what cannot lie there
+    return laid
+
+
+def _read(form: FormData) -> Pointed:
+    return Pointed(
+        text(form, "act"),
+        text(form, "piece"),
+        text(form, "cell"),
+        text(form, "line"),
+        texts(form, "pieces"),
+        read_laid(texts(form, "laid")),
+    )

@@ -1,0 +1,212 @@
+"""The parts of a table's page that change: the round, the talk beside it, the messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fourfold import bots
+from fourfold.core.phrase import Seat, phrase
+from fourfold.speech import Speaker
+from fourfold.speech.names import spoken_names
+from fourfold.core.record import BOT
+from fourfold.table import events
+from fourfold.table.decide import END, HAILS, TAKEBACK
+from fourfold.table.table import Table
+from fourfold.table.telling import ASKED
+from fourfold.web.draw import use
+from fourfold.web.icons import line_icon
+from fourfold.web.page import fragment, sayer
+from fourfold.web.pointing import Laid
+from fourfold.web.scene import Eyes, names, players, scene, sentences, title
+from fourfold.web.sitting import Sitting, Step
+
+# Only what is said, asked or wished for leaves the round as it is.
+BESIDE = (
+    events.Said,
+    events.Hailed,
+    events.Muted,
+    events.Offered,
+    events.Consented,
+    events.Declined,
+    events.Again,
+)
+TALK = (events.Said, events.Hailed)
+# A board that grows is looked at through a window, at one of these sizes.
+GROWING = ("kwatro",)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What was heard of one event, by its number."""
+
+    seq: int
+    text: str
+    talk: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """A visitor at a table: which eyes, which voice, which link to invite others with."""
+
+    eyes: Eyes
+    speaker: Speaker
+    invite: str = ""
+    zoom: int = 2
+
+    def at(self, table: Table) -> Looker:
+        """The same visitor after somebody came or left: the names are those of now."""
+        speaker = replace(self.speaker, names=names(table, self.speaker.nameless))
+        return Looker(self.eyes, speaker, self.invite, self.zoom)
+
+
+def round_zone(
+    sitting: Sitting, looker: Looker, now: int, laid: Laid = (), refused: str = ""
+) -> str:
+    """The round, or who is waited for."""
+    table, eyes, speaker = sitting.table, looker.eyes, looker.speaker
+    context: dict[str, Any] = {
+        "id": sitting.id,
+        "game": table.game.key,
+        "data_seq": table.seq,
+        "title": title(table, eyes, speaker),
+        "heading": heading(table, speaker),
+        "refused": refused,
+        "players": players(table, eyes, now, speaker),
+        "shown": "" if eyes.shown is None else eyes.shown,
+        "scene": None,
+    }
+    if table.match is None:
+        context |= _waiting(table, looker)
+    else:
+        context |= {
+            "scene": scene(sitting, eyes, speaker, laid),
+            "curtain_seat": eyes.curtain(table),
+            "zoom": looker.zoom if table.game.key in GROWING else 0,
+            "use": use,
+            "line_icon": line_icon,
+        }
+    return fragment("_table.html", sayer(speaker), **context)
+
+
+def heading(table: Table, speaker: Speaker) -> str:
+    """Which game, and who plays."""
+    seated = tuple(Seat(seat) for seat in table.seats if table.players[seat] is not None)
+    return speaker.say(phrase("table-heading", game=phrase("game-name"), players=seated))
+
+
+def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
+    """What a table shows before its game begins: a link for friends, a form for who follows it."""
+    free, held = table.free_seats, looker.eyes.held
+    return {
+        "prompt": looker.speaker.say(phrase("waiting", n=len(free))),
+        "free_seat": free[0] if free else "",
+        "may_sit": bool(free) and not held,
+        "invite": looker.invite if held and free else "",
+        "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
+    }
+
+
+def bot_names(table: Table, speaker: Speaker) -> tuple[tuple[str, str], ...]:
+    """Every bot of a game with what it is called."""
+    every = bots.all_bots(table.game)
+    return tuple(zip(every, spoken_names(speaker, [BOT + bot for bot in every]), strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What one seat has asked the others."""
+
+    text: str
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another person at the table, whom one may not want to read."""
+
+    seat: int
+    name: str
+    muted: bool
+
+
+def talk_zone(sitting: Sitting, looker: Looker) -> str:
+    """What can be asked, answered and said beside the game."""
+    table, held = sitting.table, looker.eyes.held
+    context = {
+        "id": sitting.id,
+        "question": _question(table, looker),
+        "asks": _asks(table, held),
+        "may_resign": bool(held) and table.is_on,
+        "may_talk": bool(held),
+        "may_write": table.terms.chat,
+        "hails": HAILS,
+        "mutable": _others(table, looker),
+        "devices": bool(held),
+    }
+    return fragment("_talk.html", sayer(looker.speaker), **context)
+
+
+def _question(table: Table, looker: Looker) -> Asked | None:
+    question, held = table.question, looker.eyes.held
+    if question is None or not held:
+        return None
+    answered = {question.seat, *question.agreed}
+    text = looker.speaker.say(phrase(ASKED[question.what], seat=Seat(question.seat)))
+    return Asked(text, answered.issuperset(held))
+
+
+def _asks(table: Table, held: tuple[int, ...]) -> tuple[str, ...]:
+    """What this visitor may ask now."""
+    if not held:
+        return ()
+    if table.outcome is not None:
+        return () if table.again.issuperset(held) else ("again",)
+    if not table.is_on or table.question is not None:
+        return ()
+    moved = table.match is not None and bool(table.match.record.moves)
+    takeback = (TAKEBACK,) if table.terms.takeback and moved else ()
+    only_people = len(table.people) == len(table.players)
+    return (*takeback, *((END,) if table.game.agreement and only_people else ()))
+
+
+def _others(table: Table, looker: Looker) -> tuple[Other, ...]:
+    held = looker.eyes.held
+    if not held:
+        return ()
+    return tuple(
+        Other(seat, looker.speaker.names[seat], (held[0], seat) in table.muted)
+        for seat in table.people
+        if seat not in held
+    )
+
+
+def messages(steps: Iterable[Step], table: Table, looker: Looker) -> list[Message]:
+    """What was heard of events, in their order; an event that says nothing has no message."""
+    seat = looker.eyes.seat(table)
+    heard = [(step, " ".join(sentences(step, seat, looker.speaker))) for step in steps]
+    return [
+        Message(step.after.seq, text, isinstance(step.event, TALK)) for step, text in heard if text
+    ]
+
+
+def news(sitting: Sitting, steps: list[Step], looker: Looker, now: int) -> str:
+    """The parts of the page that these steps have changed, each for its place."""
+    now_looks = looker.at(sitting.table)
+    parts = []
+    if any(not isinstance(step.event, BESIDE) for step in steps):
+        parts.append(("table", "outerMorph", round_zone(sitting, now_looks, now)))
+    if any(not isinstance(step.event, TALK) for step in steps):
+        parts.append(("talk", "outerMorph", talk_zone(sitting, now_looks)))
+    said = sayer(now_looks.speaker)
+    lines = [
+        fragment("_message.html", said, message=message)
+        for message in messages(steps, sitting.table, now_looks)
+    ]
+    if lines:
+        parts.append(("messages", "beforeend", "".join(lines)))
+    return "".join(
+        f'<hx-partial hx-target="#{place}" hx-swap="{how}">{html}</hx-partial>'
+        for place, how, html in parts
+    )
