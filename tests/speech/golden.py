@@ -14,8 +14,9 @@ from random import Random
 from fourfold import bots, games
 from fourfold.bots import Bot
 from fourfold.core import telling
+from fourfold.core.act import Act
 from fourfold.core.errors import IllegalMove, NotationError
-from fourfold.core.game import Game, Move, Position
+from fourfold.core.game import Game, Move, Position, View
 from fourfold.core.outcome import agreed, forfeit
 from fourfold.core.phrase import Fact, Phrase, Seat, phrase
 from fourfold.core.record import Ending
@@ -25,6 +26,8 @@ DATA = Path(__file__).parent.parent / "data" / "speech"
 NAMES = ("Anna", "Ben", "Carla", "Dainis")
 GAMES_EACH = 3
 TRIES = 12
+# So many positions before the end are judged, where that is quick.
+JUDGED = 5
 
 
 @cache
@@ -71,11 +74,13 @@ def _one_game(game: Game, chosen: dict[str, str], seed: int, tried: list[Move]) 
     chance, rules = Random(seed), game.rules
     options = game.notation.read_options(chosen)
     deal = rules.deal(options, lambda things: chance.sample(things, len(things)))
-    position, last = rules.start(options, deal), None
+    position, last, path = rules.start(options, deal), None, list[Position]()
+    fingers = Random(seed)
     bot = "greedy" if seed % 2 else "random"
     while rules.outcome(position) is None:
         yield from _still(game, position, last)
         yield from _refused(game, position, tried, chance)
+        yield from _pointed_at(game, position, fingers)
         last = _any_move(game, position, bots.get(game, bot), chance)
         before, position = position, rules.play(position, last)
         tried.append(last)
@@ -83,7 +88,11 @@ def _one_game(game: Game, chosen: dict[str, str], seed: int, tried: list[Move]) 
             seen, then = rules.view(before, seat), rules.view(position, seat)
             yield game.phrases.move(seen, last)
             yield from game.phrases.tell(seen, last, then)
+            yield from game.phrases.hindsight(seen, last, then)
+        path.append(before)
     yield from _end(game, position)
+    if not chosen:
+        yield from _judged(game, path[-JUDGED:])
 
 
 def _any_move(game: Game, position: Position, bot: Bot, chance: Random) -> Move:
@@ -103,6 +112,37 @@ def _still(game: Game, position: Position, last: Move | None) -> Iterator[Phrase
         yield from (note.phrase for note in picture.notes)
         yield from (telling.shelf(shelf) for shelf in picture.shelves)
         yield from telling.standings(picture.scores)
+
+
+def _pointed_at(game: Game, position: Position, fingers: Random) -> Iterator[Phrase]:
+    """What can be pointed at, and what is said of cards that lie there but are not yet played."""
+    view = game.rules.view(position, game.rules.turn(position))
+    for act in game.acts(view, ()):
+        yield phrase(f"act-{act.key}")
+        yield from (line.phrase for line in act.lines)
+        if "{laid}" in act.form:
+            yield from _laid(game, view, act, fingers)
+
+
+def _laid(game: Game, view: View, act: Act, fingers: Random) -> Iterator[Phrase]:
+    laid: tuple[tuple[str, str], ...] = ()
+    while act.pieces and act.cells:
+        pair = (fingers.choice(act.pieces).token, fingers.choice(act.cells).name)
+        laid = (*laid, pair)
+        (act,) = (again for again in game.acts(view, laid) if again.key == act.key)
+        if act.told is not None:
+            yield act.told
+
+
+def _judged(game: Game, positions: Sequence[Position]) -> Iterator[Phrase]:
+    """What moves are worth, and why, near the end of a game."""
+    if game.analyst is None:
+        return
+    analyst = game.analyst()
+    for position in positions:
+        for judgement in analyst.judge(position):
+            yield judgement.phrase
+            yield from analyst.why(position, judgement.move)
 
 
 def _refused(

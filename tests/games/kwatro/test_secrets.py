@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from fourfold.core.phrase import Phrase
 from fourfold.games.kwatro import phrases, rules
+from fourfold.games.kwatro.acts import acts
 from fourfold.games.kwatro.cards import JOKER
 from fourfold.games.kwatro.picture import picture
 from fourfold.games.kwatro.rules import Move, Pass, Position
@@ -58,6 +59,7 @@ def test_k2_a_view_does_not_depend_on_cards_that_its_seat_does_not_know(
     assert rules.view(other, viewer) == view
     assert picture(rules.view(other, viewer), None) == picture(view, None)
     assert phrases.prompt(rules.view(other, viewer)) == phrases.prompt(view)
+    assert acts(rules.view(other, viewer), ()) == acts(view, ())
 
 
 @many

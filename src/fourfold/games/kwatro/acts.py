@@ -13,7 +13,7 @@ from fourfold.games.kwatro.lines import Cell, Grid, Placed, free_cells
 from fourfold.games.kwatro.notation import read_laid
 from fourfold.games.kwatro.phrases import refusal, score_phrase
 from fourfold.games.kwatro.picture import draw_card, draw_cell
-from fourfold.games.kwatro.rules import View, most_passes, worth
+from fourfold.games.kwatro.rules import Play, View, most_passes, worth
 
 
 def acts(view: View, laid: tuple[tuple[str, str], ...]) -> tuple[Act, ...]:
@@ -51,7 +51,7 @@ def _play(view: View, cards: tuple[Placed, ...], left: tuple[Card, ...]) -> Act:
         pieces=tuple(map(draw_card, left)),
         cells=tuple(map(draw_cell, _open_cells(dict(view.grid), cards))) if left else (),
         laid=tuple(draw_cell(cell, card, ("laid",)) for cell, card in cards),
-        told=_told(view, cards) if cards else None,
+        told=_told(view, Play(cards)) if cards else None,
     )
 
 
@@ -67,15 +67,15 @@ def _open_cells(grid: Grid, cards: tuple[Placed, ...]) -> Iterator[Cell]:
             yield right, down
 
 
-def _told(view: View, cards: tuple[Placed, ...]) -> Phrase:
+def _told(view: View, play: Play) -> Phrase:
     """What the cards would score (K10), or why they may not be played."""
     try:
-        lay(dict(view.grid), cards)
+        lay(dict(view.grid), play.cards)
     except IllegalMove as error:
         return refusal(view, error)
     if not view.options.scoring:
         return phrase("laid-fits")
-    gained = worth(view, cards)
+    gained = worth(view, play.cards)
     points = phrase("points", n=gained.total)
     return phrase("laid-scores", score=score_phrase(gained), points=points)
 

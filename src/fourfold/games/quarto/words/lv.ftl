@@ -167,8 +167,8 @@ calls-falsely = { $seat } kļūdaini piesaka QUARTO { $line-loc }. Pieteikums ir
 passes = { $seat } saka „garām”.
 
 # Told only to who looks back at a game.
-missed = Neviens nepieteica QUARTO { $line-loc }, kur visas četras figūras ir { $values-plural }: tas ir zaudēts.
-    .short = Zaudēts: { $line }, { $values-plural }
+missed = Neviens nepieteica QUARTO { $line-loc }, kur visas četras figūras ir { $values-plural }: izdevība ir zaudēta.
+    .short = Nepieteikts: { $line }, { $values-plural }
 
 ## Moves as they are chosen
 
