@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fourfold import solving, study
+from fourfold import keeping, solving, study
 from fourfold.arguments import (
     Parser,
     WrongCall,
@@ -339,4 +339,5 @@ COMMANDS: dict[str, Callable[[Parser, Sequence[str]], None]] = {
     "rules": _spell_rules,
     **study.COMMANDS,
     **solving.COMMANDS,
+    **keeping.COMMANDS,
 }

@@ -34,6 +34,7 @@ def engine_of(url: str) -> AsyncEngine:
     """An engine whose statements stand alone unless `transaction` begins one."""
     path = file_of(url)
     if path is None:
+        _driver()
         return create_async_engine(
             "postgresql+asyncpg://",
             async_creator=partial(connect_server, url),
@@ -68,12 +69,17 @@ def connect_file(path: Path, mode: str = "rw") -> sqlite3.Connection:
 
 async def connect_server(url: str) -> Connection[Any]:
     """A plain connection to a PostgreSQL server, whose commits are on its disk."""
+    settings = {"application_name": "fourfold", "synchronous_commit": "on"}
+    return await _driver().connect(url, timeout=10, command_timeout=60, server_settings=settings)
+
+
+def _driver() -> Any:
+    """What talks to PostgreSQL, where it is installed."""
     try:
         import asyncpg
     except ImportError:
         raise StoreError("store-no-driver") from None
-    settings = {"application_name": "fourfold", "synchronous_commit": "on"}
-    return await asyncpg.connect(url, timeout=10, command_timeout=60, server_settings=settings)
+    return asyncpg
 
 
 def make_file(path: Path) -> None:

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from fourfold.store.batch import Append, names, rows
 from fourfold.store.connections import connect_file, connect_server
 
 if TYPE_CHECKING:
     from asyncpg import Connection
+
+Answer = TypeVar("Answer")
 
 
 class Writer(Protocol):
@@ -53,7 +56,7 @@ class FileWriter:
 
     async def write(self, batch: Sequence[Append]) -> list[Append]:
         """Write what fits, durably; the appends that somebody else was faster with."""
-        return await self._in_thread(self._write, batch)
+        return await self._in_thread(partial(self._write, batch))
 
     def is_whole(self) -> bool:
         """SQLite takes back whatever fails."""
@@ -64,8 +67,8 @@ class FileWriter:
         await self._in_thread(self._close)
         self._thread.shutdown()
 
-    async def _in_thread(self, task: Any, *of: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, task, *of)
+    async def _in_thread(self, task: Callable[[], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, task)
 
     def _write(self, batch: Sequence[Append]) -> list[Append]:
         """Any failure ends the connection, so that the next batch finds a new one."""
@@ -107,7 +110,8 @@ MOVE_AND_INSERT = """WITH moved AS (
     FROM unnest($1::text[], $2::integer[], $3::boolean[], $4::bigint[])
         AS new (id, last, listed, due)
     WHERE tables.id = new.id)
-INSERT INTO events (table_id, seq, body) SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[])"""
+INSERT INTO events (table_id, seq, body)
+SELECT * FROM unnest($5::text[], $6::integer[], $7::bytea[])"""
 # Somebody else has opened the same table at the same time, or the like: look again, and it shows.
 AGAIN = {"23505", "40001", "40P01"}
 TRIES = 10

@@ -90,3 +90,24 @@ cli-bench-name = nur eine davon, zum Beispiel solve
 cli-no-benchmarks = Die Messungen liegen bei den Quellen von fourfold, nicht im installierten Paket.
 cli-bench-failed = Die Messung { $name } kam nicht bis zum Ende.
 cli-no-kernel = Ohne seinen Kern beweist fourfold viel langsamer; es wurde ohne Compiler installiert.
+
+# Tische, die aufbewahrt werden, und ihre Sicherungen.
+
+word-url = ADRESSE
+cli-backup = alle aufbewahrten Tische in eine neue Datei sichern
+cli-restore = die Tische einer Sicherung in eine leere Datenbank zurückholen
+cli-backup-file = eine neue Datei; eine vorhandene wird nie ersetzt
+cli-restore-file = die Datei der Sicherung
+cli-database = wo die Tische aufbewahrt werden: sqlite:///PFAD oder postgresql://…; sonst in der üblichen Datei dieses Benutzers
+cli-backup-made = Die Sicherung liegt in { $path }.
+cli-restored = Alle Tische aus { $path } sind wieder da.
+backup-exists = { $path } gibt es schon und wird nicht ersetzt. Nenne eine neue Datei.
+store-bad-url = „{ $database }“ ist keine Adresse einer Datenbank. Erwartet: sqlite:///PFAD oder postgresql://BENUTZER@SERVER/DATENBANK.
+store-no-driver = Für PostgreSQL fehlt das Python-Paket asyncpg. Installiere fourfold mit dem Zusatz „postgres“.
+store-unreachable = Die Datenbank { $database } lässt sich nicht öffnen. Sie meldet: { $why }
+store-missing = Die Datenbank { $database } gibt es nicht.
+store-newer = { $database } stammt von einer neueren Version von fourfold. Installiere diese oder eine spätere.
+store-not-empty = Die Datenbank { $database } ist nicht leer. Eine Sicherung kommt nur in eine leere zurück.
+store-not-a-backup = { $path } ist keine Sicherung von fourfold, oder sie ist beschädigt.
+store-failed = Die Datenbank { $database } konnte das nicht ausführen. Sie meldet: { $why }
+store-closed = Die Datenbank ist schon geschlossen.

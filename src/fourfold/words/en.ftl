@@ -90,3 +90,24 @@ cli-bench-name = one of them alone, for example solve
 cli-no-benchmarks = The benchmarks come with the sources of fourfold, not with the installed package.
 cli-bench-failed = The benchmark { $name } did not come to its end.
 cli-no-kernel = Without its kernel fourfold proves much more slowly; it was installed without a compiler.
+
+# Tables that are kept, and their backups.
+
+word-url = URL
+cli-backup = write all tables that are kept to one new file
+cli-restore = bring the tables of a backup back into an empty database
+cli-backup-file = a new file; one that is there is never replaced
+cli-restore-file = the file of the backup
+cli-database = where tables are kept: sqlite:///PATH or postgresql://…; without it the usual file of this user
+cli-backup-made = The backup is in { $path }.
+cli-restored = All tables of { $path } are back.
+backup-exists = { $path } is there already and is not replaced. Name a new file.
+store-bad-url = “{ $database }” is not the URL of a database. Expected: sqlite:///PATH or postgresql://USER@SERVER/DATABASE.
+store-no-driver = For PostgreSQL the Python package asyncpg is missing. Install fourfold with the extra “postgres”.
+store-unreachable = The database { $database } cannot be opened. It says: { $why }
+store-missing = There is no database { $database }.
+store-newer = { $database } was written by a newer version of fourfold. Install that one or a later one.
+store-not-empty = The database { $database } is not empty. Backups are restored into an empty one only.
+store-not-a-backup = { $path } is not a backup of fourfold, or it is damaged.
+store-failed = The database { $database } could not do this. It says: { $why }
+store-closed = The database is closed already.

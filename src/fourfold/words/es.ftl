@@ -93,3 +93,24 @@ cli-bench-name = solo una de ellas, por ejemplo solve
 cli-no-benchmarks = Las mediciones acompañan al código fuente de fourfold, no al paquete instalado.
 cli-bench-failed = La medición { $name } no llegó a su fin.
 cli-no-kernel = Sin su núcleo, fourfold demuestra mucho más despacio; se instaló sin compilador.
+
+# Las mesas guardadas y sus copias de seguridad.
+
+word-url = DIRECCIÓN
+cli-backup = copiar todas las mesas guardadas en un archivo nuevo
+cli-restore = devolver las mesas de una copia de seguridad a una base de datos vacía
+cli-backup-file = un archivo nuevo; uno que ya existe nunca se reemplaza
+cli-restore-file = el archivo de la copia de seguridad
+cli-database = dónde se guardan las mesas: sqlite:///RUTA o postgresql://…; si no se indica, en el archivo habitual de este usuario
+cli-backup-made = La copia de seguridad está en { $path }.
+cli-restored = Todas las mesas de { $path } están de vuelta.
+backup-exists = { $path } ya existe y no se reemplaza. Indica un archivo nuevo.
+store-bad-url = «{ $database }» no es la dirección de una base de datos. Se espera: sqlite:///RUTA o postgresql://USUARIO@SERVIDOR/BASE.
+store-no-driver = Para PostgreSQL falta el paquete de Python asyncpg. Instala fourfold con el complemento «postgres».
+store-unreachable = No se puede abrir la base de datos { $database }. Su mensaje: { $why }
+store-missing = No existe la base de datos { $database }.
+store-newer = { $database } procede de una versión más nueva de fourfold. Instala esa versión o una posterior.
+store-not-empty = La base de datos { $database } no está vacía. Una copia de seguridad solo se restaura en una vacía.
+store-not-a-backup = { $path } no es una copia de seguridad de fourfold o está dañado.
+store-failed = La base de datos { $database } no ha podido hacerlo. Su mensaje: { $why }
+store-closed = La base de datos ya está cerrada.

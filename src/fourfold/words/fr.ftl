@@ -93,3 +93,24 @@ cli-bench-name = une seule d’entre elles, par exemple solve
 cli-no-benchmarks = Les mesures accompagnent les sources de fourfold, pas le paquet installé.
 cli-bench-failed = La mesure { $name } n’est pas allée jusqu’au bout.
 cli-no-kernel = Sans son noyau, fourfold prouve bien plus lentement ; il a été installé sans compilateur.
+
+# Les tables conservées et leurs sauvegardes.
+
+word-url = ADRESSE
+cli-backup = sauvegarder toutes les tables conservées dans un nouveau fichier
+cli-restore = remettre les tables d’une sauvegarde dans une base de données vide
+cli-backup-file = un nouveau fichier ; un fichier existant n’est jamais remplacé
+cli-restore-file = le fichier de la sauvegarde
+cli-database = où sont conservées les tables : sqlite:///CHEMIN ou postgresql://… ; sinon dans le fichier habituel de cet utilisateur
+cli-backup-made = La sauvegarde se trouve dans { $path }.
+cli-restored = Toutes les tables de { $path } sont de retour.
+backup-exists = { $path } existe déjà et n’est pas remplacé. Indiquez un nouveau fichier.
+store-bad-url = « { $database } » n’est pas l’adresse d’une base de données. Attendu : sqlite:///CHEMIN ou postgresql://UTILISATEUR@SERVEUR/BASE.
+store-no-driver = Pour PostgreSQL, il manque le paquet Python asyncpg. Installez fourfold avec le supplément « postgres ».
+store-unreachable = Impossible d’ouvrir la base de données { $database }. Son message : { $why }
+store-missing = La base de données { $database } n’existe pas.
+store-newer = { $database } provient d’une version plus récente de fourfold. Installez celle-ci ou une version ultérieure.
+store-not-empty = La base de données { $database } n’est pas vide. Une sauvegarde ne se restaure que dans une base vide.
+store-not-a-backup = { $path } n’est pas une sauvegarde de fourfold, ou bien elle est endommagée.
+store-failed = La base de données { $database } n’a pas pu le faire. Son message : { $why }
+store-closed = La base de données est déjà fermée.

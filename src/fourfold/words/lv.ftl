@@ -92,3 +92,24 @@ cli-bench-name = tikai vienu no tiem, piemēram, solve
 cli-no-benchmarks = Mērījumi atrodas pie fourfold pirmkoda, nevis uzstādītajā pakotnē.
 cli-bench-failed = Mērījums { $name } netika līdz galam.
 cli-no-kernel = Bez sava kodola fourfold pierāda daudz lēnāk; tas uzstādīts bez kompilatora.
+
+# Saglabātie galdi un to rezerves kopijas.
+
+word-url = ADRESE
+cli-backup = ierakstīt visus saglabātos galdus vienā jaunā failā
+cli-restore = atjaunot galdus no rezerves kopijas tukšā datubāzē
+cli-backup-file = jauns fails; esošs fails nekad netiek aizstāts
+cli-restore-file = rezerves kopijas fails
+cli-database = kur tiek glabāti galdi: sqlite:///CEĻŠ vai postgresql://…; ja nav norādīts, šī lietotāja parastajā failā
+cli-backup-made = Rezerves kopija atrodas failā { $path }.
+cli-restored = Visi galdi no faila { $path } ir atjaunoti.
+backup-exists = Fails { $path } jau pastāv un netiek aizstāts. Norādi jaunu failu.
+store-bad-url = “{ $database }” nav datubāzes adrese. Jābūt: sqlite:///CEĻŠ vai postgresql://LIETOTĀJS@SERVERIS/DATUBĀZE.
+store-no-driver = PostgreSQL datubāzei trūkst Python pakotnes asyncpg. Uzstādi fourfold ar papildinājumu “postgres”.
+store-unreachable = Datubāzi { $database } nevar atvērt. Tās ziņojums: { $why }
+store-missing = Datubāzes { $database } nav.
+store-newer = { $database } ir veidots ar jaunāku fourfold versiju. Uzstādi šo versiju vai vēl jaunāku.
+store-not-empty = Datubāze { $database } nav tukša. Rezerves kopiju var atjaunot tikai tukšā datubāzē.
+store-not-a-backup = Fails { $path } nav fourfold rezerves kopija, vai arī tas ir bojāts.
+store-failed = Datubāze { $database } to nevarēja izdarīt. Tās ziņojums: { $why }
+store-closed = Datubāze jau ir slēgta.
