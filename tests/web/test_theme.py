@@ -127,7 +127,7 @@ def test_contrast_is_the_same_by_choice_and_by_device() -> None:
 def test_forced_colours_are_those_of_the_system() -> None:
     forced = THEME.split("@media (forced-colors: active) {")[1]
     values = set(re.findall(r"--[a-z-]+: (.*);", forced))
-    assert values == {"Canvas", "CanvasText", "Highlight", "GrayText", "transparent"}
+    assert values == {"Canvas", "CanvasText", "GrayText", "Highlight", "LinkText", "transparent"}
 
 
 def test_under_forced_colours_no_part_of_a_piece_keeps_its_own() -> None:
