@@ -14,8 +14,8 @@ from markupsafe import Markup
 
 from fourfold.web.draw.shapes import ellipse, group, path
 
-VIEW_BOX = "0 0 64 64"
-MIDDLE, GROUND = 32, 49
+VIEW_BOX = "0 0 56 64"
+MIDDLE, GROUND = 28, 49
 HEIGHTS = {"tall": 35, "short": 15}
 # Half the width of a top, and half its depth.
 ROUND, SQUARE = (18.5, 9.5), (23.0, 11.8)
@@ -32,9 +32,10 @@ def draw(traits: Mapping[str, str]) -> Markup:
     top = GROUND - HEIGHTS[traits["height"]]
     return group(
         f"wood-{traits.get('colour', 'natural')}",
-        ellipse("shadow", MIDDLE + 4, GROUND + 2.5, size[0] + 3, size[1]),
+        ellipse("shadow", MIDDLE + 3, GROUND + 2.5, size[0] + 2, size[1]),
         *_body(traits, size, top),
         _face("top", traits["shape"], top, size),
+        path("bevel", _bevel(traits["shape"], top, size)),
         _hole(top) if traits["body"] == "hollow" else Markup(),
         _studs(traits["shape"], size) if traits.get("colour") == "dark" else Markup(),
     )
@@ -114,6 +115,16 @@ def _face(kind: str, shape: str, y: float, size: tuple[float, float]) -> Markup:
         return ellipse(kind, MIDDLE, y, half, depth)
     diamond = f"M{MIDDLE - half:.4g} {y:.4g}l{half:.4g} {-depth:.4g} {half:.4g} {depth:.4g}"
     return path(kind, f"{diamond} {-half:.4g} {depth:.4g}Z")
+
+
+def _bevel(shape: str, y: float, size: tuple[float, float]) -> str:
+    """The near edge of a top, where it catches the light."""
+    half, depth = size[0] - 1.7, size[1] - 1.2
+    if shape == "round":
+        return (
+            f"M{MIDDLE - half:.4g} {y:.4g}A{half:.4g} {depth:.4g} 0 0 0 {MIDDLE + half:.4g} {y:.4g}"
+        )
+    return f"M{MIDDLE - half:.4g} {y:.4g}l{half:.4g} {depth:.4g} {half:.4g} {-depth:.4g}"
 
 
 def _hole(y: float) -> Markup:

@@ -16,11 +16,11 @@ VIEW_BOX = "0 0 48 48"
 SHAPES = {
     "circle": "M24 9.5A14.5 14.5 0 0 1 24 38.5A14.5 14.5 0 0 1 24 9.5Z",
     "square": "M11.6 11.6H36.4V36.4H11.6Z",
-    "triangle": "M24 5.6L42 36.4H6Z",
+    "triangle": "M24 4.4L41.2 34.6H6.8Z",
     "cross": "M17 8H31V17H40V31H31V40H17V31H8V17H17Z",
 }
 # A triangle is wide at its foot only, so its number stands lower.
-MIDDLES = {"circle": 24, "square": 24, "triangle": 27.2, "cross": 24}
+MIDDLES = {"circle": 24, "square": 24, "triangle": 25.4, "cross": 24}
 # Strokes around their middle, 8 wide and 14 high.
 NUMERALS = {
     "1": "M-2.8-4.2L.8-7V7",
