@@ -1,0 +1,1 @@
+"""The web app: pages, boards and what they look like."""
