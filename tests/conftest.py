@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+
+AXE = Path(__file__).parents[1] / ".tools" / "axe" / "axe.min.js"
 
 
 @pytest.fixture(autouse=True)
@@ -29,11 +32,26 @@ def compiler() -> str:
     return _program("cc", "gcc")
 
 
+@pytest.fixture(scope="session")
+def chromium_program() -> str:
+    """The browser."""
+    return _program("chromium", "chromium")
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script of axe-core, which judges whether a page is accessible."""
+    if not AXE.exists():
+        _missing("axe-core is missing: run scripts/axe")
+    return AXE.read_text("utf-8")
+
+
 def _program(name: str, package: str) -> str:
     found = shutil.which(name)
-    if found is None:
-        message = f"{name} is missing: install the Debian package {package}"
-        if os.environ.get("CI"):
-            pytest.fail(message)
-        pytest.skip(message)
-    return found
+    return found or _missing(f"{name} is missing: install the Debian package {package}")
+
+
+def _missing(message: str) -> NoReturn:
+    if os.environ.get("CI"):
+        pytest.fail(message)
+    pytest.skip(message)

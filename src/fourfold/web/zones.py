@@ -83,11 +83,16 @@ def round_zone(
         context |= {
             "scene": scene(sitting, eyes, speaker, laid),
             "curtain_seat": eyes.curtain(table),
-            "zoom": looker.zoom if table.game.key in GROWING else 0,
+            "zoom": zoom_of(table.game.key, looker.zoom),
             "use": use,
             "line_icon": line_icon,
         }
     return fragment("_table.html", sayer(speaker), **context)
+
+
+def zoom_of(game: str, zoom: int) -> int:
+    """The size of the cells, where it can be chosen; 0 where the board always fits."""
+    return zoom if game in GROWING else 0
 
 
 def heading(table: Table, speaker: Speaker) -> str:
