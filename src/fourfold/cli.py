@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fourfold import keeping, solving, study
+from fourfold import keeping, serving, solving, study
 from fourfold.arguments import (
     Parser,
     WrongCall,
@@ -104,7 +104,7 @@ def _failed(error: OSError) -> Phrase:
 def parser(speaker: Speaker, words: Sequence[str]) -> Parser:
     """The parser of a command line; only the commands that it names are spelled out."""
     top = Parser(speaker, prog=calls.program(), description=speaker.say(phrase("cli-about")))
-    top.set_defaults(answer=choose, short=False)
+    top.set_defaults(answer=serving.at_home, short=False)
     commands = top.add_subparsers(
         title=speaker.say(phrase("cli-commands")), metavar="…", prog=top.prog
     )
@@ -113,13 +113,6 @@ def parser(speaker: Speaker, words: Sequence[str]) -> Parser:
         if name in words:
             spell_out(command, words)
     return top
-
-
-def choose(_arguments: Namespace, speaker: Speaker) -> None:
-    """Without a command: choose a game and play it."""
-    from fourfold.terminal import app
-
-    app.choose(app.Manner(speaker.language), None)
 
 
 # fourfold play
@@ -337,6 +330,7 @@ COMMANDS: dict[str, Callable[[Parser, Sequence[str]], None]] = {
     "play": _spell_play,
     "replay": _spell_replay,
     "rules": _spell_rules,
+    **serving.COMMANDS,
     **study.COMMANDS,
     **solving.COMMANDS,
     **keeping.COMMANDS,

@@ -59,10 +59,11 @@ class Picture:
     """A view as a board of cells, the shelves beside it, the points, and what to notice.
 
     `notes` are the lines worth knowing of: those that one more piece may complete.
-    A board without fixed edges shows only the cells that hold a piece.
+    A board that `grows` has no fixed edges: it shows only the cells that hold a piece.
     """
 
     cells: tuple[Cell, ...]
     shelves: tuple[Shelf, ...]
     scores: tuple[int, ...] = ()
     notes: tuple[Note, ...] = ()
+    grows: bool = False

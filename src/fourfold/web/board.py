@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from string import ascii_lowercase
 
 from markupsafe import Markup
 
@@ -14,6 +15,7 @@ from fourfold.core.picture import Cell, Picture, Piece
 from fourfold.speech import Speaker
 from fourfold.web.draw import use
 
+LETTERS = ascii_lowercase
 # Marks that are said as well as drawn.
 SAID = ("newest", "won", "dead", "scored", "laid")
 
@@ -40,10 +42,15 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The rows from the top, and the names of the columns."""
+    """The rows from the top, the names of the columns, and whether there will be more of them.
+
+    A fixed board has letters for columns and counts its rows from 1; a growing one counts both
+    from where it began.
+    """
 
     ranks: tuple[Rank, ...]
     files: tuple[str, ...]
+    grows: bool
 
 
 def board(
@@ -58,12 +65,15 @@ def board(
     }
     columns, rows = (sorted({place[axis] for place in spots}) for axis in (0, 1))
     width, height = _whole(columns), _whole(rows)
-    names = {cell.column: _file(cell) for cell in picture.cells}
     ranks = tuple(
-        Rank(_rank(row, picture), tuple(spots.get((column, row)) for column in width))
+        Rank(
+            str(row) if picture.grows else str(row + 1),
+            tuple(spots.get((column, row)) for column in width),
+        )
         for row in height
     )
-    return Board(ranks, tuple(names.get(column, str(column)) for column in width))
+    files = tuple(str(column) if picture.grows else LETTERS[column] for column in width)
+    return Board(ranks, files, picture.grows)
 
 
 def hints(picture: Picture, speaker: Speaker) -> dict[str, str]:
@@ -85,15 +95,6 @@ def _cells(picture: Picture, acts: Sequence[Act]) -> Iterable[Cell]:
 
 def _whole(numbers: list[int]) -> range:
     return range(numbers[0], numbers[-1] + 1)
-
-
-def _file(cell: Cell) -> str:
-    return str(cell.column) if "," in cell.name else cell.name[0]
-
-
-def _rank(row: int, picture: Picture) -> str:
-    """A row of a fixed board is counted from 1, one of a growing board from its start."""
-    return str(row) if "," in picture.cells[0].name else str(row + 1)
 
 
 @lru_cache(maxsize=16_384)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Config:
     """Where tables are kept, who thinks, and how much one visitor may ask for.
 
-    `pause` is how long bots wait before they move, in seconds. Without `limits` nobody is slowed
+    Behind a proxy (`proxied`) visitors have the address that it tells. `pause` is how long bots wait before they move, in seconds. Without `limits` nobody is slowed
     down: for a proxy that does it, and for measuring.
     """
 
@@ -17,3 +17,4 @@ class Config:
     limits: bool = True
     thinkers: int = 1
     pause: float = 0.5
+    proxied: bool = False

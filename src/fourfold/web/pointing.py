@@ -24,7 +24,6 @@ class Pointed:
     laid: Laid = ()
 
 
-
 def read_laid(texts: Sequence[str]) -> Laid:
     """Pieces on cells from texts such as `rt2@1,0`."""
     pairs = [text.partition("@") for part in texts for text in part.split()]

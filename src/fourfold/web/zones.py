@@ -33,8 +33,6 @@ BESIDE = (
     events.Again,
 )
 TALK = (events.Said, events.Hailed)
-# A board that grows is looked at through a window, at one of these sizes.
-GROWING = ("kwatro",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +81,11 @@ def round_zone(
         context |= {
             "scene": scene(sitting, eyes, speaker, laid),
             "curtain_seat": eyes.curtain(table),
-            "zoom": zoom_of(table.game.key, looker.zoom),
+            "zoom": looker.zoom,
             "use": use,
             "line_icon": line_icon,
         }
     return fragment("_table.html", sayer(speaker), **context)
-
-
-def zoom_of(game: str, zoom: int) -> int:
-    """The size of the cells, where it can be chosen; 0 where the board always fits."""
-    return zoom if game in GROWING else 0
 
 
 def heading(table: Table, speaker: Speaker) -> str:

@@ -21,6 +21,7 @@ def picture(view: View, last: Move | None) -> Picture:
         ),
         scores=view.scores,
         notes=notes(view),
+        grows=True,
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,7 +15,6 @@ from fourfold import games
 from fourfold.core import telling
 from fourfold.core.errors import NotationError
 from fourfold.core.game import Game, Judgement, Position
-from fourfold.core.phrase import phrase
 from fourfold.speech import Speaker
 from fourfold.web.board import board
 from fourfold.web.draw import sprite
@@ -34,8 +34,8 @@ class Judged:
     value: str
 
 
-async def analyses(request: Request) -> Response:
-    """The games that can be analysed; if it is only one, that one."""
+async def analyses(_request: Request) -> Response:
+    """The game that can be analysed."""
     first = next(key for key in games.all_keys() if games.get(key).analyst is not None)
     return see_other(f"/analysis/{first}")
 
@@ -43,18 +43,61 @@ async def analyses(request: Request) -> Response:
 async def analysis(request: Request) -> Response:
     """The moves of a position, the best first, and on request what follows by force."""
     seen, key = visit(request), request.path_params["game"]
-    game, asked = games.get(key), request.query_params
+    game, asked = games.get(key), dict(request.query_params)
     if game.analyst is None:
         return refused(seen, 404, "no-analysis")
     speaker = seen.speaker(key)
     chosen = {option.key: asked.get(option.key, option.values[0]) for option in game.rules.OPTIONS}
-    context: dict[str, Any] = {"game": key, "position": asked.get("position", ""), "chosen": chosen}
-    context |= {"options": _options(game, speaker, chosen), "refused": "", "judged": None}
+    context: dict[str, Any] = {"game": key, "chosen": chosen, "position": asked.get("position", "")}
+    context["query"] = urlencode({**chosen, "position": context["position"]})
     try:
-        context |= await _found(game, chosen, asked, speaker)
+        found = await _found(game, chosen, asked, speaker)
     except NotationError as error:
-        return page(
-            seen, "analysis.html", speaker, 422,
-            **context | {"refused": speaker.say(telling.misread(error))},
-        )
-    return page(seen, "analysis.html", speaker, **context)
+        why = speaker.say(telling.misread(error))
+        return page(seen, "analysis.html", speaker, 422, refused=why, found=None, **context)
+    return page(seen, "analysis.html", speaker, refused="", found=found, **context)
+
+
+async def _found(
+    game: Game, chosen: Mapping[str, str], asked: Mapping[str, str], speaker: Speaker
+) -> dict[str, Any] | None:
+    """Everything about the position that was asked for, if one was."""
+    options = game.notation.read_options(chosen)
+    if not asked.get("position"):
+        return None
+    position = game.notation.read_position(asked["position"], options)
+    async with ONE:
+        judged = await asyncio.to_thread(_judge, game, position)
+        why = await asyncio.to_thread(_why, game, position, asked.get("why", ""), speaker)
+    picture = game.picture(position, None)
+    return {
+        "board": board(picture, (), speaker, {}),
+        "shelves": [speaker.say(telling.shelf(shelf)) for shelf in picture.shelves],
+        "sprite": sprite(game.pieces(options)),
+        "judged": [_shown(game, position, each, speaker) for each in judged],
+        "why": why,
+    }
+
+
+def _judge(game: Game, position: Position) -> tuple[Judgement, ...]:
+    return () if game.analyst is None else game.analyst().judge(position)
+
+
+def _why(game: Game, position: Position, written: str, speaker: Speaker) -> list[str]:
+    """What follows a move by force, sentence by sentence."""
+    if not written or game.analyst is None:
+        return []
+    move = game.notation.read_move(written)
+    if move not in game.rules.moves(position):
+        raise NotationError(written, "expected-move")
+    return [speaker.say(told) for told in game.analyst().why(position, move)]
+
+
+def _shown(game: Game, position: Position, judged: Judgement, speaker: Speaker) -> Judged:
+    view = game.rules.view(position, game.rules.turn(position))
+    return Judged(
+        game.notation.write_move(judged.move),
+        speaker.say(game.phrases.move(view, judged.move)),
+        speaker.say(judged.phrase),
+        judged.value,
+    )

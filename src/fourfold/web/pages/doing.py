@@ -104,9 +104,7 @@ def mute(there: There, form: FormData) -> Sequence[Command]:
     """Read somebody no longer, or again."""
     whom = text(form, "mute") or text(form, "unmute")
     seat = int(whom) if whom in map(str, there.sitting.table.seats) else -1
-    return [
-        commands.Mute(own, seat, bool(text(form, "mute"))) for own in there.looker.eyes.held
-    ]
+    return [commands.Mute(own, seat, bool(text(form, "mute"))) for own in there.looker.eyes.held]
 
 
 def stand(there: There, _form: FormData) -> Sequence[Command]:

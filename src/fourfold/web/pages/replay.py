@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import urlencode
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,7 +16,7 @@ from fourfold.web.attending import There, attending
 from fourfold.web.board import board
 from fourfold.web.draw import sprite
 from fourfold.web.page import page, refused, visit
-from fourfold.web.zones import heading, zoom_of
+from fourfold.web.zones import heading
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +59,26 @@ def _context(there: There, match: Match, at: int) -> dict[str, Any]:
         "heading": heading(table, speaker),
         "at": at,
         "told": [told(match, number, seat, there) for number in range(1, at + 1)][-1:],
-        "every": [told(match, number, seat, there) for number in range(1, len(match.record.moves) + 1)],
+        "every": [
+            told(match, number, seat, there) for number in range(1, len(match.record.moves) + 1)
+        ],
         "ending": ending(match, seat, there) if at == len(match.record.moves) else "",
         "board": board(picture, (), speaker, {}),
         "shelves": [speaker.say(telling.shelf(shelf)) for shelf in picture.shelves],
         "scores": [speaker.say(told) for told in telling.standings(picture.scores)],
         "sprite": sprite(game.pieces(match.record.options)),
-        "zoom": zoom_of(game.key, there.looker.zoom),
+        "zoom": there.looker.zoom,
         "analysed": game.analyst is not None and match.outcome is not None,
-        "position": game.notation.write_position(match.positions[at]),
+        "query": _query(match, at),
         "is_over": match.outcome is not None,
     }
+
+
+def _query(match: Match, at: int) -> str:
+    """How the analysis is asked for this position."""
+    notation = match.game.notation
+    written = notation.write_position(match.positions[at])
+    return urlencode({**notation.write_options(match.record.options), "position": written})
 
 
 def told(match: Match, number: int, seat: int | None, there: There) -> Told:
@@ -98,4 +108,3 @@ async def record(request: Request) -> Response:
     if not rounds or resume(rounds[number - 1]).outcome is None:
         return refused(seen, 409, "table-still-on")
     return PlainTextResponse(records.write(rounds[number - 1]))
-

@@ -17,7 +17,13 @@ async def settings(request: Request) -> Response:
     seen = visit(request)
     if request.method != "POST":
         choices = {key: values for key, values in CHOICES.items() if key != "language"}
-        return page(seen, "settings.html", seen.speaker(), choices=choices, kept="kept" in request.query_params)
+        return page(
+            seen,
+            "settings.html",
+            seen.speaker(),
+            choices=choices,
+            kept="kept" in request.query_params,
+        )
     form = await request.form()
     chosen = with_choices(seen.settings, [(key, text(form, key)) for key in CHOICES])
     response = see_other(_inside(text(form, "next")))

@@ -61,7 +61,9 @@ def whole(
     )
 
 
-def zone(seen: Visit, there: There, laid: Laid = (), refused: str = "", status: int = 200) -> Response:
+def zone(
+    seen: Visit, there: There, laid: Laid = (), refused: str = "", status: int = 200
+) -> Response:
     """Only the round, for a page that puts it in its place."""
     html = round_zone(there.sitting, there.looker, seen.host.now(), laid, refused)
     return HTMLResponse(html, status)
