@@ -105,6 +105,13 @@ def test_cells_stand_out_from_the_frame_or_have_a_ring(theme: str) -> None:
     assert max(contrast(colours["cell"], colours[name]) for name in ("frame", "ring")) >= 3
 
 
+@pytest.mark.parametrize("theme", ["contrast-light", "contrast-dark"])
+def test_high_contrast_draws_every_cell(theme: str) -> None:
+    colours = THEMES[theme]
+    edges = (contrast(colours["cell"], colours[name]) for name in ("frame", "cell-line"))
+    assert max(edges) >= 7
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_hole_in_walnut_is_seen_by_its_ground_or_its_edge(theme: str) -> None:
     colours = THEMES[theme]
