@@ -30,7 +30,7 @@ def ending(table: Table, seat: int | None) -> tuple[Phrase, ...]:
     return (telling.ending(table.game, view, table.outcome, made),)
 
 
-def refusal(table: Table, seat: int, refused: Refusal) -> Phrase:
+def refusal(table: Table, seat: int | None, refused: Refusal) -> Phrase:
     """Why a command was refused."""
     if isinstance(refused, Refused):
         facts = {name: str(fact) for name, fact in refused.facts.items()}

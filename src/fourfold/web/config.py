@@ -9,8 +9,9 @@ from dataclasses import dataclass
 class Config:
     """Where tables are kept, who thinks, and how much one visitor may ask for.
 
-    Behind a proxy (`proxied`) visitors have the address that it tells. `pause` is how long bots wait before they move, in seconds. Without `limits` nobody is slowed
-    down: for a proxy that does it, and for measuring.
+    `pause` is how long bots wait before they move, in seconds. Without `limits` nobody is slowed
+    down: for a proxy that does it, and for measuring. Behind a proxy (`proxied`) visitors have
+    the address that it tells.
     """
 
     database: str

@@ -1,9 +1,10 @@
-"""News of a table as server-sent events: each client is told what it has missed, then what comes."""
+"""News of a table as server-sent events: first what a client has missed, then what comes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
@@ -42,9 +43,8 @@ async def stream(
             steps = sitting.since(known)
             if steps:
                 known = sitting.table.seq
-                html = sitting.rendered(
-                    (looker, steps[0].after.seq), lambda: news(sitting, steps, looker, host.now())
-                )
+                make = partial(news, sitting, steps, looker, host.now())
+                html = sitting.rendered((looker, steps[0].after.seq), make)
                 yield ServerSentEvent(html, id=str(known))
             await waker.wait()
             waker.clear()

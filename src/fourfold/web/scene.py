@@ -1,4 +1,4 @@
-"""What one visitor sees of a table: everything a template needs, and nothing a seat may not know."""
+"""What one visitor sees of a table: what a template needs, and nothing a seat may not know."""
 
 from __future__ import annotations
 

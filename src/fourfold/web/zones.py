@@ -8,9 +8,9 @@ from typing import Any
 
 from fourfold import bots
 from fourfold.core.phrase import Seat, phrase
+from fourfold.core.record import BOT
 from fourfold.speech import Speaker
 from fourfold.speech.names import spoken_names
-from fourfold.core.record import BOT
 from fourfold.table import events
 from fourfold.table.decide import END, HAILS, TAKEBACK
 from fourfold.table.table import Table

@@ -34,7 +34,7 @@ async def obey(seen: Visit, there: There, *asked: Command) -> Response:
     if seen.is_live:
         return Response(status_code=204)
     await seen.host.settled(there.sitting, PATIENCE)
-    return back(seen, there)
+    return back(there)
 
 
 def doing(reader: Reader) -> Answer:

@@ -28,7 +28,7 @@ async def move(request: Request) -> Response:
         return no(seen, there, refused)
     if isinstance(asked, commands.Move):
         return await obey(seen, there, asked)
-    return zone(seen, there, asked) if seen.is_live else back(seen, there, asked)
+    return zone(seen, there, asked) if seen.is_live else back(there, asked)
 
 
 def _asked(there: There, form: FormData) -> commands.Move | Laid:

@@ -69,7 +69,7 @@ def zone(
     return HTMLResponse(html, status)
 
 
-def back(seen: Visit, there: There, laid: Laid = ()) -> Response:
+def back(there: There, laid: Laid = ()) -> Response:
     """Where to look after something was done: at what happened."""
     shown = there.looker.eyes.shown
     query = "" if shown is None else f"as={shown}&"
@@ -93,5 +93,4 @@ def _reason(there: There, refused: Refusal) -> tuple[Phrase, int]:
     if isinstance(refused, Refused) and refused.reason == "nobody-there":
         return phrase("table-nobody-there"), 403
     status = 422 if isinstance(refused, NotationError) else 409
-    here = there.sitting.table
-    return refusal(here, here.turn if there.seat is None else there.seat, refused), status
+    return refusal(there.sitting.table, there.seat, refused), status
