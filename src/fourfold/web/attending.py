@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from fourfold.web.page import Visit
@@ -32,7 +33,7 @@ class There:
         return eyes.seat(self.sitting.table) if len(eyes.held) > 1 else next(iter(eyes.held), None)
 
 
-async def attending(seen: Visit, wanted: str = "") -> There:
+async def attending(seen: Visit, asked: Mapping[str, str] | None = None) -> There:
     """The table of the request's path, seen through the eyes of whoever asks."""
     request = seen.request
     sitting = await seen.host.sitting(request.path_params["id"])
@@ -41,9 +42,9 @@ async def attending(seen: Visit, wanted: str = "") -> There:
     held = tuple(sorted({each.seat for each in passes}))
     if not held and not sitting.table.terms.spectators and not sitting.table.free_seats:
         raise NotForOnlookers
-    asked = wanted or request.query_params.get("as", "")
-    eyes = Eyes(held, int(asked) if asked in map(str, held) else None)
-    zoom = request.query_params.get("zoom", "2")
+    wanted = request.query_params if asked is None else asked
+    shown_to, zoom = wanted.get("as", ""), wanted.get("zoom", "2")
+    eyes = Eyes(held, int(shown_to) if shown_to in map(str, held) else None)
     link = str(request.url_for("table", id=sitting.id))
     speaker = speaker_of(seen, sitting.table)
     looker = Looker(eyes, speaker, link, int(zoom) if zoom in ZOOMS else 2)

@@ -16,3 +16,8 @@ def text(form: FormData, name: str) -> str:
 def texts(form: FormData, name: str) -> tuple[str, ...]:
     """All texts of a field."""
     return tuple(value[:LONGEST] for value in form.getlist(name) if isinstance(value, str))
+
+
+def looking(form: FormData) -> dict[str, str]:
+    """How the page looked that sent the form."""
+    return {name: text(form, name) for name in ("as", "zoom")}

@@ -81,15 +81,13 @@ def fragment(template: str, say: Say, **context: Any) -> str:
 def page(
     seen: Visit, template: str, speaker: Speaker, status: int = 200, **context: Any
 ) -> HTMLResponse:
-    """A whole page."""
-    path = seen.request.url.path
+    """A whole page; `path` is where it can be seen again, if not where it was asked for."""
     text = TEMPLATES.get_template(template).render(
         say=sayer(speaker),
         settings=seen.settings,
         languages=_languages(),
         games=games.all_keys(),
-        path=path if seen.request.method == "GET" else context.pop("path", "/"),
-        **context,
+        **{"path": seen.request.url.path, **context},
     )
     return HTMLResponse(text, status, headers={"Content-Language": seen.settings.language})
 

@@ -53,6 +53,12 @@ class Looker:
     invite: str = ""
     zoom: int = 2
 
+    @property
+    def query(self) -> str:
+        """How the page is asked for to look the same."""
+        shown = "" if self.eyes.shown is None else self.eyes.shown
+        return f"as={shown}&zoom={self.zoom}"
+
     def at(self, table: Table) -> Looker:
         """The same visitor after somebody came or left: the names are those of now."""
         speaker = replace(self.speaker, names=names(table, self.speaker.nameless))
@@ -74,6 +80,8 @@ def round_zone(
         "players": players(table, eyes, now, speaker),
         "shown": "" if eyes.shown is None else eyes.shown,
         "scene": None,
+        "zoom": looker.zoom,
+        "looking": looker.query,
     }
     if table.match is None:
         context |= _waiting(table, looker)
@@ -81,7 +89,6 @@ def round_zone(
         context |= {
             "scene": scene(sitting, eyes, speaker, laid),
             "curtain_seat": eyes.curtain(table),
-            "zoom": looker.zoom,
             "use": use,
             "line_icon": line_icon,
         }

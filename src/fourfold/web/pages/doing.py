@@ -14,7 +14,7 @@ from fourfold.table import commands
 from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import text
+from fourfold.web.forms import looking, text
 from fourfold.web.page import Visit, visit
 from fourfold.web.pages.table import PATIENCE, back, no
 from fourfold.web.seats import Pass, key_of, new_secret
@@ -42,7 +42,7 @@ def doing(reader: Reader) -> Answer:
 
     async def answer(request: Request) -> Response:
         seen, form = visit(request), await request.form()
-        there = await attending(seen, text(form, "as"))
+        there = await attending(seen, looking(form))
         if not there.looker.eyes.held:
             return no(seen, there, Refused("nobody-there"))
         return await obey(seen, there, *reader(there, form))

@@ -10,7 +10,7 @@ from fourfold.core.errors import Refusal
 from fourfold.table import commands
 from fourfold.table.decide import Refused
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import text, texts
+from fourfold.web.forms import looking, text, texts
 from fourfold.web.page import visit
 from fourfold.web.pages.doing import obey
 from fourfold.web.pages.table import back, no, zone
@@ -21,7 +21,7 @@ from fourfold.web.scene import acts_of
 async def move(request: Request) -> Response:
     """Make a move, or lay a piece that nobody else sees before it is played."""
     seen, form = visit(request), await request.form()
-    there = await attending(seen, text(form, "as"))
+    there = await attending(seen, looking(form))
     try:
         asked = _asked(there, form)
     except Refusal as refused:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import islice
 
 from markupsafe import Markup
 from starlette.requests import Request
@@ -34,8 +33,8 @@ async def start(request: Request) -> Response:
     """Choose a game, or go back to a table."""
     seen = visit(request)
     speaker = seen.speaker()
-    pieces = {key: _some_pieces(key) for key in games.all_keys()}
-    shown = [_card(seen, key, pieces[key]) for key in games.all_keys()]
+    pieces = {key: _some_pieces(key) for key in reversed(games.all_keys())}
+    shown = [_card(seen, key, some) for key, some in pieces.items()]
     recent = await rows(seen, seen.recent())
     every = [piece for some in pieces.values() for piece in some]
     return page(
@@ -47,7 +46,7 @@ def _some_pieces(key: str) -> tuple[Piece, ...]:
     """Pieces that differ as much as can be: evenly taken from all of them."""
     game = games.get(key)
     every = game.pieces(game.notation.read_options({}))
-    return tuple(islice(every, 1, None, max(1, len(every) // GREETING + 1)))
+    return tuple(every[index * (len(every) - 1) // (GREETING - 1)] for index in range(GREETING))
 
 
 def _card(seen: Visit, key: str, pieces: tuple[Piece, ...]) -> Card:

@@ -40,7 +40,7 @@ def whole(
 ) -> Response:
     """The whole page."""
     sitting, looker = there.sitting, there.looker
-    here, speaker, shown = sitting.table, looker.speaker, looker.eyes.shown
+    here, speaker = sitting.table, looker.speaker
     zone = round_zone(sitting, looker, seen.host.now(), laid, refused)
     said = title(here, looker.eyes, speaker)
     return page(
@@ -52,7 +52,7 @@ def whole(
         id=sitting.id,
         game=here.game.key,
         seq=here.seq,
-        shown="" if shown is None else shown,
+        looking=looker.query,
         title=f"{refused} {said}" if refused else said,
         sprite=sprite(here.game.pieces(here.options)),
         round_zone=Markup(zone),  # noqa: S704  # made by a template that escapes every value
@@ -71,10 +71,8 @@ def zone(
 
 def back(there: There, laid: Laid = ()) -> Response:
     """Where to look after something was done: at what happened."""
-    shown = there.looker.eyes.shown
-    query = "" if shown is None else f"as={shown}&"
-    query += "".join(f"laid={piece}@{cell}&" for piece, cell in laid)
-    return see_other(f"/table/{there.sitting.id}?{query}".rstrip("?&") + "#message")
+    query = "".join(f"&laid={piece}@{cell}" for piece, cell in laid)
+    return see_other(f"/table/{there.sitting.id}?{there.looker.query}{query}#message")
 
 
 def no(seen: Visit, there: There, refused: Refusal) -> Response:

@@ -55,7 +55,7 @@ function announceRefusal() {
 // The prompt follows the news only when it is for whoever sits here.
 let prompted = prompt();
 function prompt() {
-  return document.querySelector("#message .prompt")?.textContent ?? "";
+  return document.querySelector("#message .prompt[data-mine]")?.textContent ?? "";
 }
 
 function announcePrompt() {
