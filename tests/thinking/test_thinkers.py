@@ -167,7 +167,7 @@ def test_the_event_loop_goes_on_while_a_bot_burns() -> None:
         return max(gaps)
 
     # A busy machine may hold up anybody now and then.
-    assert any(asyncio.run(longest_gap()) < 0.1 for _ in range(3))
+    assert any(asyncio.run(longest_gap()) < 0.1 for _ in range(10))
 
 
 def test_who_no_longer_waits_leaves_no_answer_to_the_next(pids: list[int]) -> None:
