@@ -188,6 +188,21 @@ def test_who_no_longer_waits_leaves_no_answer_to_the_next(pids: list[int]) -> No
     assert len(pids) == 2
 
 
+@pytest.mark.parametrize("kind", ["mute", "sleeps"])
+def test_a_worker_nobody_waits_for_any_more_ends_at_once(kind: str, pids: list[int]) -> None:
+    async def cancelled() -> None:
+        thinking = Thinkers(command=stubborn(kind))
+        task = asyncio.create_task(thinking.choose(first(bot="perfect")))
+        await asyncio.sleep(0.6)
+        task.cancel()
+        async with asyncio.timeout(5):
+            while runs(pids[0]):
+                await asyncio.sleep(0.01)
+        await thinking.close()
+
+    asyncio.run(cancelled())
+
+
 def test_who_no_longer_waits_in_the_queue_holds_up_nobody() -> None:
     async def last_answer() -> str:
         thinking = Thinkers(command=stubborn("naps"))
