@@ -13,9 +13,9 @@ from fourfold.thinking import Job
 STUBBORN = Path(__file__).with_name("stubborn.py")
 
 
-def stubborn(kind: str) -> tuple[str, ...]:
+def stubborn(*kind: str) -> tuple[str, ...]:
     """The command of a worker whose bots misbehave, or that misbehaves itself."""
-    return sys.executable, str(STUBBORN), kind
+    return sys.executable, str(STUBBORN), *kind
 
 
 def start(game: Game, seed: int = 1) -> Position:

@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -56,6 +57,17 @@ def burns_a_while(game: Game, view: View, moves: Sequence[Move], random: Random)
 
 def naps(game: Game, view: View, moves: Sequence[Move], random: Random) -> Move:
     time.sleep(1.0)
+    return moves[0]
+
+
+def meets(game: Game, view: View, moves: Sequence[Move], random: Random) -> Move:
+    """It waits for a second one that thinks at the same time."""
+    place = Path(sys.argv[2])
+    (place / str(os.getpid())).touch()
+    end = time.monotonic() + 5
+    while len(list(place.iterdir())) < 2:
+        assert time.monotonic() < end, "nobody came"
+        time.sleep(0.01)
     return moves[0]
 
 
@@ -125,9 +137,10 @@ def _answer(answer: bytes) -> None:
 BOTS: Mapping[str, Callable[..., Any]] = {
     bot.__name__: bot
     for bot in (
-        illegal, nothing, raises, exits, dies, sleeps, burns, burns_a_while, naps, prints, peeks
+        *(illegal, nothing, raises, exits, dies, sleeps, burns),
+        *(burns_a_while, naps, meets, prints, peeks),
     )
-}  # fmt: skip
+}
 WORKERS = {
     work.__name__: work
     for work in (garbage, deep, number, wordless, half, huge, endless, deaf, mute, unborn)

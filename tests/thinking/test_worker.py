@@ -16,6 +16,7 @@ from thinking.scenes import first, is_legal
 
 COMMAND = [sys.executable, "-P", "-m", "fourfold.thinking.worker"]
 READY = {"ready": True}
+BURNING = "worker.bots.get = lambda *_: lambda *_: sum(iter(int, 1))"
 
 
 def answers(*lines: bytes) -> list[dict[str, Any]]:
@@ -83,6 +84,14 @@ def test_it_stands_back_behind_the_server() -> None:
         run.stdout.readline()
         behind = os.getpriority(os.PRIO_PROCESS, run.pid) - os.getpriority(os.PRIO_PROCESS, 0)
     assert behind > 0
+
+
+def test_a_job_that_nobody_waits_for_ends_all_the_same() -> None:
+    hurried = f"from fourfold.thinking import worker; worker.LONGEST = 1; {BURNING}; worker.main()"
+    run = subprocess.run(
+        [sys.executable, "-c", hurried], input=job(), capture_output=True, check=False
+    )
+    assert run.returncode == -signal.SIGALRM
 
 
 def test_it_ends_quietly_when_nobody_reads() -> None:

@@ -32,6 +32,7 @@ class Worker:
 
     def __init__(self, process: Process, jobs: StreamWriter, answers: StreamReader) -> None:
         self._process, self._jobs, self._answers = process, jobs, answers
+        self._reading = asyncio.Lock()
         self.asked = 0
 
     @classmethod
@@ -77,7 +78,8 @@ class Worker:
     async def ended(self) -> None:
         """Wait until a killed process is gone and its pipes are shut."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(LONGEST_END):
+            # Whoever waits for an answer hears first that there is none.
+            async with asyncio.timeout(LONGEST_END), self._reading:
                 await self._process.communicate()
 
     async def _within(self, seconds: float, answer: Coroutine[Any, Any, Words]) -> Words:
@@ -97,7 +99,8 @@ class Worker:
 
     async def _read(self) -> Words:
         try:
-            line = await self._answers.readline()
+            async with self._reading:
+                line = await self._answers.readline()
         except ValueError as error:
             raise Failure("an answer too long") from error
         if not line.endswith(b"\n"):

@@ -43,6 +43,7 @@ class Thinkers:
         self._free, self._command = asyncio.Semaphore(workers), tuple(command)
         self._idle: list[Worker] = []
         self._all: set[Worker] = set()
+        self._starting = asyncio.Lock()
         self._ending: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -58,9 +59,11 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers; who still waits for a bot gets a move by chance."""
         self._closed = True
-        for worker in tuple(self._all):
-            self._dismiss(worker)
-        await asyncio.gather(*self._ending, return_exceptions=True)
+        async with self._starting:  # whoever is being started now is there then
+            for worker in tuple(self._all):
+                self._dismiss(worker)
+        if self._ending:
+            await asyncio.wait(self._ending)
 
     async def _chosen(self, job: Job) -> str:
         """The bot's move from a worker that is kept only if nothing is left to be read from it."""
@@ -87,10 +90,11 @@ class Thinkers:
         return await self._started()
 
     async def _started(self) -> Worker:
-        if self._closed:
-            raise Failure("no bot thinks any more")
-        worker = await Worker.start(self._command)
-        self._all.add(worker)
+        async with self._starting:
+            if self._closed:
+                raise Failure("no bot thinks any more")
+            worker = await Worker.start(self._command)
+            self._all.add(worker)
         try:
             await worker.ready()
         except BaseException:
