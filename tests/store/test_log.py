@@ -205,6 +205,16 @@ def test_closing_waits_for_what_was_asked_and_takes_no_more(url: str) -> None:
     assert len(using(url, lambda store: store.listed(99))) == 9
 
 
+def test_closing_twice_is_closing(url: str) -> None:
+    async def task() -> None:
+        store = await open_store(url)
+        await store.append("t", 1, [event(1)], OPEN)
+        await store.close()
+        await store.close()
+
+    asyncio.run(task())
+
+
 def test_the_secret_is_made_once_and_stays(url: str) -> None:
     async def task(store: Store) -> bytes:
         together = await asyncio.gather(*(store.secret() for _ in range(5)))
