@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import stat
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -93,38 +94,39 @@ def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, path: Path) -> None:
     assert list(path.parent.iterdir()) == []
 
 
-def test_a_backup_while_others_write_has_a_beginning_of_each_table(url: str, path: Path) -> None:
-    """One moment of all tables: of two written in turn, neither is ahead by more than one."""
+def test_a_backup_while_others_write_has_one_moment_of_all_tables(url: str, path: Path) -> None:
+    """Of two tables that are written in turn, neither is ahead by more than one event."""
+    written = [0] * 4
 
-    async def write(store: Store, name: str, going: asyncio.Event) -> int:
-        seq = 0
-        while not going.is_set():
-            seq += 1
-            await store.append(f"{name}-first", seq, [event(seq)] * 1, OPEN)
-            await store.append(f"{name}-second", seq, [event(seq)], OPEN)
-        return seq
+    async def write(store: Store, number: int) -> None:
+        for seq in count(1):
+            await store.append(f"t{number}-first", seq, [event(seq)], OPEN)
+            await store.append(f"t{number}-second", seq, [event(seq)], OPEN)
+            written[number] = seq
 
-    async def task() -> list[int]:
-        async with opened(url) as store:
-            going = asyncio.Event()
-            writers = [asyncio.create_task(write(store, f"t{n}", going)) for n in range(4)]
-            await asyncio.sleep(0.2)
-            await backup(url, path)
-            await asyncio.sleep(0.05)
-            going.set()
-            return await asyncio.gather(*writers)
+    async def progress() -> None:
+        due = [seq + 3 for seq in written]
+        while any(seq < least for seq, least in zip(written, due, strict=True)):
+            await asyncio.sleep(0.01)
+
+    async def task(store: Store) -> None:
+        writers = [asyncio.create_task(write(store, number)) for number in range(4)]
+        await progress()
+        await backup(url, path)
+        await progress()
+        for writer in writers:
+            writer.cancel()
+        await asyncio.gather(*writers, return_exceptions=True)
 
     async def check(store: Store) -> None:
         for number in range(4):
-            first = await store.read(f"t{number}-first")
-            second = await store.read(f"t{number}-second")
+            first, second = [await store.read(f"t{number}-{each}") for each in ("first", "second")]
             assert first == [event(seq + 1) for seq in range(len(first))]
             assert second == first[: len(second)]
             assert len(first) - len(second) in (0, 1)
-            assert 0 < len(second) < written[number]
-            await store.append(f"t{number}-first", len(first) + 1, [event(1)], OPEN)
+            assert 3 <= len(second) < written[number]
 
-    written = asyncio.run(task())
+    using(url, task)
     using(file_url(path), check)
 
 

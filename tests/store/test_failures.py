@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -136,8 +137,9 @@ def test_a_connection_cut_during_an_append_fails_it_and_the_next_goes_on(
 def _wait_for_sleep(postgres: Postgres) -> None:
     """Until a transaction sleeps at its end."""
     asked = "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'"
+    end = time.monotonic() + 30
     while postgres.sql("postgres", asked).strip() == "0":
-        pass
+        assert time.monotonic() < end
 
 
 # The order of things, with a writer that waits to be told

@@ -153,6 +153,26 @@ def test_two_stores_of_one_database_see_what_the_other_has_written(url: str) -> 
     asyncio.run(task())
 
 
+def test_two_stores_that_open_the_same_tables_at_once_share_them_out(url: str) -> None:
+    """Batches overlap, new tables and old ones, and nobody gets in each other's way."""
+
+    async def task() -> None:
+        async with opened(url) as one, opened(url) as two:
+            for seq in (1, 2, 3):
+                names = [f"t{number}" for number in range(15 * seq)]
+                calls = [
+                    store.append(name, 1 + len(await one.read(name)), [who], OPEN)
+                    for store, who, order in ((one, b"1", names), (two, b"2", names[::-1]))
+                    for name in order
+                ]
+                told = await asyncio.gather(*calls, return_exceptions=True)
+                kinds = [type(each) for each in told]
+                assert kinds.count(type(None)) == kinds.count(Conflict) == len(names)
+            assert [len(await one.read(f"t{number}")) for number in (0, 20, 44)] == [3, 2, 1]
+
+    asyncio.run(task())
+
+
 def test_cancelled_callers_harm_nobody(url: str) -> None:
     async def task(store: Store) -> None:
         calls = [
@@ -203,6 +223,16 @@ def test_closing_waits_for_what_was_asked_and_takes_no_more(url: str) -> None:
 
     asyncio.run(task())
     assert len(using(url, lambda store: store.listed(99))) == 9
+
+
+def test_closing_twice_is_closing(url: str) -> None:
+    async def task() -> None:
+        store = await open_store(url)
+        await store.append("t", 1, [event(1)], OPEN)
+        await store.close()
+        await store.close()
+
+    asyncio.run(task())
 
 
 def test_the_secret_is_made_once_and_stays(url: str) -> None:

@@ -38,6 +38,8 @@ class Commits:
 
     async def close(self) -> None:
         """Write what waits, then close the writer."""
+        if self._closed:
+            return
         self._closed = True
         if self._task is not None:
             await asyncio.wait([self._task])
