@@ -41,9 +41,10 @@ def test_every_full_wording_names_all_facts_of_the_english_one(package: str, lan
         assert Seen(message.value).facts >= Seen(english[key].value).facts, key
 
 
-# `or` is the form of a list, `label` what to type for the value of an option.
+# `or` is the form of a list, `label` what to type for the value of an option,
+# `question` how a form with a field for each part asks for an option.
 GIVEN = {"or"}
-TAKEN = {"short", "label"}
+TAKEN = {"short", "label", "question"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

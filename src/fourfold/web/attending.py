@@ -11,6 +11,7 @@ from fourfold.web.seats import COOKIE, Pass, proves
 from fourfold.web.sitting import Sitting
 from fourfold.web.zones import Looker
 
+# The size of cells of a board that grows; 0 leaves it to the device.
 ZOOMS = ("1", "2", "3", "4")
 
 
@@ -43,9 +44,9 @@ async def attending(seen: Visit, asked: Mapping[str, str] | None = None) -> Ther
     if not held and not sitting.table.terms.spectators and not sitting.table.free_seats:
         raise NotForOnlookers
     wanted = request.query_params if asked is None else asked
-    shown_to, zoom = wanted.get("as", ""), wanted.get("zoom", "2")
+    shown_to, zoom = wanted.get("as", ""), wanted.get("zoom", "")
     eyes = Eyes(held, int(shown_to) if shown_to in map(str, held) else None)
     link = str(request.url_for("table", id=sitting.id))
     speaker = speaker_of(seen, sitting.table)
-    looker = Looker(eyes, speaker, link, int(zoom) if zoom in ZOOMS else 2)
+    looker = Looker(eyes, speaker, link, int(zoom) if zoom in ZOOMS else 0)
     return There(sitting, passes, looker)

@@ -212,16 +212,26 @@ def title(table: Table, eyes: Eyes, speaker: Speaker) -> str:
 
 
 def happened(sitting: Sitting, eyes: Eyes, seat: int | None, speaker: Speaker) -> tuple[str, ...]:
-    """What was done since the visitor's last move, that one included."""
+    """What was done since the visitor's last turn began, or lately for who watches or shares."""
     steps = [step for step in sitting.steps if not isinstance(step.event, TALK)]
-    own = [
-        number
-        for number, step in enumerate(steps)
-        if isinstance(step.event, events.Moved | events.TakenBack)
-        and getattr(step.event, "seat", None) in eyes.held
-    ]
-    first = own[-1] if own and len(eyes.held) == 1 else max(0, len(steps) - RECENT)
-    return tuple(sentence for step in steps[first:] for sentence in sentences(step, seat, speaker))
+    first = len(steps) - RECENT if len(eyes.held) != 1 else _last_turn(steps, eyes.held[0])
+    recent = steps[max(0, first) :]
+    return tuple(sentence for step in recent for sentence in sentences(step, seat, speaker))
+
+
+def _last_turn(steps: Sequence[Step], seat: int) -> int:
+    """Where the last run of moves of a seat begins."""
+    movers = [getattr(step.event, "seat", None) if _moves(step) else None for step in steps]
+    if seat not in movers:
+        return len(steps) - RECENT
+    last = len(movers) - 1 - movers[::-1].index(seat)
+    while last > 0 and movers[last - 1] == seat:
+        last -= 1
+    return last
+
+
+def _moves(step: Step) -> bool:
+    return isinstance(step.event, events.Moved)
 
 
 def sentences(step: Step, seat: int | None, speaker: Speaker) -> tuple[str, ...]:
@@ -261,7 +271,7 @@ def _shown(  # noqa: PLR0913, PLR0917
             said(piece, plain),
             use(piece),
             "give" if piece.token in give else "pick" if mine and piece.token in pick else "",
-            piece.token not in there,
+            piece.token not in there or bool(mine and pick and piece.token not in pick),
             only and mine,
         )
         for piece in slots

@@ -51,7 +51,7 @@ class Looker:
     eyes: Eyes
     speaker: Speaker
     invite: str = ""
-    zoom: int = 2
+    zoom: int = 0
 
     @property
     def query(self) -> str:

@@ -187,5 +187,5 @@ def _question(option: Option, chosen: Chosen, speaker: Speaker) -> Question:
         Choice(each, speaker.say(phrase(f"option-{option.key}-{each}")), each in picked)
         for each in values
     )
-    asked = speaker.say(phrase(f"option-{option.key}"))
+    asked = speaker.say(phrase(f"option-{option.key}"), "question")
     return Question(option.key, asked, "checkbox" if option.many else "radio", choices)

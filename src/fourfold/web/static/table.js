@@ -185,6 +185,7 @@ document.addEventListener("click", (event) => {
   if (source) navigator.clipboard?.writeText(document.getElementById(source).value);
 });
 
+document.getElementById("messages").lastElementChild?.scrollIntoView({ block: "nearest" });
 rove();
 tick();
 setInterval(tick, 1000);

@@ -197,6 +197,7 @@ option-squares = Zählen auch Quadrate aus vier benachbarten Feldern?
 option-squares-no = nur Reihen
 option-squares-yes = Reihen und Quadrate
 option-traits = Welche Merkmale zählen? Im Access-Satz: 0 Form, 1 Größe, 2 Loch, 3 Oberfläche. Im klassischen Satz: 0 Farbe, 1 Form, 2 Größe, 3 Loch. Nenne die Nummern in aufsteigender Folge, zum Beispiel 0,2.
+    .question = Welche Merkmale zählen?
 option-traits-0 = Form (Access) oder Farbe (klassisch)
 option-traits-1 = Größe (Access) oder Form (klassisch)
 option-traits-2 = Loch (Access) oder Größe (klassisch)

@@ -191,6 +191,7 @@ option-squares = Do squares of four adjacent cells count too?
 option-squares-no = only lines
 option-squares-yes = lines and squares
 option-traits = Which traits count? Access: 0 shape, 1 height, 2 body, 3 surface. Classic: 0 colour, 1 shape, 2 height, 3 body. Give the numbers in rising order, for example 0,2.
+    .question = Which traits count?
 option-traits-0 = shape (Access) or colour (Classic)
 option-traits-1 = height (Access) or shape (Classic)
 option-traits-2 = body (Access) or height (Classic)

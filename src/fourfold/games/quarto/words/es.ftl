@@ -226,6 +226,7 @@ option-squares = ¿Cuentan también los cuadrados de cuatro casillas contiguas?
 option-squares-no = solo las líneas
 option-squares-yes = las líneas y los cuadrados
 option-traits = ¿Qué características cuentan? Access: 0 forma, 1 altura, 2 interior, 3 superficie. Clásico: 0 color, 1 forma, 2 altura, 3 interior. Da los números de menor a mayor, por ejemplo 0,2.
+    .question = ¿Qué características cuentan?
 option-traits-0 = forma (Access) o color (Clásico)
 option-traits-1 = altura (Access) o forma (Clásico)
 option-traits-2 = interior (Access) o altura (Clásico)

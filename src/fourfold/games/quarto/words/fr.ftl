@@ -200,6 +200,7 @@ option-squares = Les carrés de quatre cases voisines comptent-ils aussi ?
 option-squares-no = seulement les alignements
 option-squares-yes = les alignements et les carrés
 option-traits = Quels critères comptent ? Access : 0 forme, 1 taille, 2 intérieur, 3 surface. Classique : 0 couleur, 1 forme, 2 taille, 3 intérieur. Donne les numéros dans l’ordre croissant, par exemple 0,2.
+    .question = Quels critères comptent ?
 option-traits-0 = forme (Access) ou couleur (Classique)
 option-traits-1 = taille (Access) ou forme (Classique)
 option-traits-2 = intérieur (Access) ou taille (Classique)

@@ -255,6 +255,7 @@ option-squares = Vai skaitās arī kvadrāti no četriem blakus lauciņiem?
 option-squares-no = tikai rindas
 option-squares-yes = rindas un kvadrāti
 option-traits = Kuras pazīmes skaitās? Access: 0 forma, 1 garums, 2 iedobums, 3 virsma. Classic: 0 krāsa, 1 forma, 2 garums, 3 iedobums. Nosauc numurus augošā secībā, piemēram, 0,2.
+    .question = Kuras pazīmes skaitās?
 option-traits-0 = forma (Access) vai krāsa (Classic)
 option-traits-1 = garums (Access) vai forma (Classic)
 option-traits-2 = iedobums (Access) vai garums (Classic)
