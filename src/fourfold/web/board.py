@@ -101,7 +101,7 @@ def _whole(numbers: list[int]) -> range:
 def _spot(cell: Cell, speaker: Speaker, free: bool, hint: str) -> Spot:  # noqa: FBT001
     marks = [*cell.marks, "free" if free else "", "occupied" if cell.piece else ""]
     drawing = Markup("") if cell.piece is None else use(cell.piece)
-    label = called(cell, speaker)
+    label, hint = called(cell, speaker), "" if cell.piece else hint
     return Spot(cell.name, label, " ".join(filter(None, marks)), drawing, hint, free)
 
 
