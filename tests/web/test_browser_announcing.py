@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import count, pairwise
 from typing import TypedDict
 
 import pytest
@@ -47,7 +47,9 @@ class Told(TypedDict):
     kept: int
 
 
-def at_table(visitors: Visitors, url: str, site: Site, plan: Plan, seat_: int = 0, **wishes: str) -> Page:
+def at_table(
+    visitors: Visitors, url: str, site: Site, plan: Plan, seat_: int = 0, **wishes: str
+) -> Page:
     """A page of a table that writes down what it announces."""
     context = visitors.visitor({"language": "en", **wishes})
     seat(context, site, plan, seat_)
@@ -61,7 +63,7 @@ def told(page: Page, heard: list[str]) -> list[str]:
     page.wait_for_function("last => window.told.some(each => each.text === last)", arg=heard[-1])
     found: list[Told] = page.evaluate("window.told")
     asked = set(page.evaluate("window.asked"))
-    gaps = [after["at"] - before["at"] for before, after in zip(found, found[1:], strict=False)]
+    gaps = [after["at"] - before["at"] for before, after in pairwise(found)]
     assert all(gap >= GAP for gap in gaps)
     assert max(each["kept"] for each in found) <= 4  # the oldest leaves when the newest is there
     return [each["text"] for each in found if each["text"] not in asked]
