@@ -75,7 +75,7 @@ def test_a_file_that_is_locked_while_it_is_made_is_waited_for(tmp_path: Path, lo
 
 
 def test_a_file_that_several_make_at_once_is_made(tmp_path: Path) -> None:
-    """SQLite refuses some of them at once, about one in fifty, instead of letting them wait."""
+    """SQLite refuses about one in a hundred instead of letting it wait."""
     together = Barrier(6)
 
     def make(path: Path) -> None:
