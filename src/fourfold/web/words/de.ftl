@@ -93,6 +93,11 @@ mark-won = in der Gewinnreihe
 mark-dead = in einer Reihe, die niemand ausgerufen hat
 mark-scored = in einer Reihe, die einen Punkt brachte
 mark-laid = hingelegt, noch nicht gespielt
+spare-left = { $n ->
+    [0] Neben dem Brett steht keine Figur mehr.
+    [one] Neben dem Brett steht noch eine Figur.
+   *[other] Neben dem Brett stehen noch { $n } Figuren.
+}
 piece-gone = nicht mehr hier: { $piece }
 take-up-again = Karten wieder aufnehmen
 choose-to-exchange = Welche Karten tauschst du aus? Es darf auch keine sein.

@@ -93,6 +93,11 @@ mark-won = in the winning line
 mark-dead = in a line that nobody called
 mark-scored = in a row that scored
 mark-laid = laid, not played yet
+spare-left = { $n ->
+    [0] No piece is left beside the board.
+    [one] One piece is left beside the board.
+   *[other] { $n } pieces are left beside the board.
+}
 piece-gone = not here any more: { $piece }
 take-up-again = Take the cards up again
 choose-to-exchange = Which cards do you exchange? None is allowed too.

@@ -93,6 +93,11 @@ mark-won = en la línea ganadora
 mark-dead = en una línea que nadie cantó
 mark-scored = en una línea que sumó un punto
 mark-laid = puesta, todavía sin jugar
+spare-left = { $n ->
+    [0] No queda ninguna pieza junto al tablero.
+    [one] Queda una pieza junto al tablero.
+   *[other] Quedan { $n } piezas junto al tablero.
+}
 piece-gone = ya no está aquí: { $piece }
 take-up-again = Recoger las cartas
 choose-to-exchange = ¿Qué cartas reemplazas? También vale ninguna.

@@ -93,6 +93,11 @@ mark-won = dans l’alignement gagnant
 mark-dead = dans un alignement que personne n’a annoncé
 mark-scored = dans une rangée qui a rapporté un point
 mark-laid = à titre provisoire
+spare-left = { $n ->
+    [0] Il ne reste aucune pièce à côté du plateau.
+    [one] Il reste une pièce à côté du plateau.
+   *[other] Il reste { $n } pièces à côté du plateau.
+}
 piece-gone = plus ici : { $piece }
 take-up-again = Reprendre les cartes
 choose-to-exchange = Quelles cartes remplaces-tu ? Tu peux aussi n’en remplacer aucune.

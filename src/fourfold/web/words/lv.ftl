@@ -98,6 +98,12 @@ mark-won = uzvaras rindā
 mark-dead = rindā, ko neviens nepieteica
 mark-scored = rindā, kas deva punktu
 mark-laid = nolikta, vēl nav izspēlēta
+spare-left = { $n ->
+    [0] Blakus laukumam vairs nav nevienas figūras.
+    [zero] Blakus laukumam vēl ir { $n } figūru.
+    [one] Blakus laukumam vēl ir { $n } figūra.
+   *[other] Blakus laukumam vēl ir { $n } figūras.
+}
 piece-gone = vairs te nav: { $piece }
 take-up-again = Paņemt kārtis atpakaļ
 choose-to-exchange = Kuras kārtis apmainīsi? Drīkst arī nevienu.
