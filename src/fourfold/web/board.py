@@ -120,9 +120,9 @@ def _spot(cell: Cell, use: Use, speaker: Speaker) -> Spot:
 def called(cell: Cell, speaker: Speaker) -> str:
     """A cell in words: its name, what lies there, how it is marked."""
     told = (
-        phrase("cell-empty", name=cell.name)
+        phrase("label-cell-empty", name=cell.name)
         if cell.piece is None
-        else phrase("cell", name=cell.name, piece=cell.piece.phrase)
+        else phrase("label-cell", name=cell.name, piece=cell.piece.phrase)
     )
     marks = [speaker.say(phrase(f"mark-{mark}")) for mark in SAID if mark in cell.marks]
     return ", ".join([speaker.say(told), *marks])

@@ -103,8 +103,9 @@ def _playing(sitting: Sitting, looker: Looker, laid: Laid) -> dict[str, Any]:
 
 def heading(table: Table, speaker: Speaker) -> str:
     """Which game, and who plays."""
+    game = phrase("game-name")
     seated = tuple(Seat(seat) for seat in table.seats if table.players[seat] is not None)
-    return speaker.say(phrase("table-heading", game=phrase("game-name"), players=seated))
+    return speaker.say(phrase("table-heading", game=game, players=seated) if seated else game)
 
 
 def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
