@@ -37,7 +37,8 @@ def test_a_pace_is_written_in_seconds(text: str, pace: Pace) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "None", "go", "go:", "go:4", "go:0", "go:604801", "go:-60", "go:60+5", "go:6.5",
-     "game:4+9", "game:600+3601", "game:600+", "game:0", "go:60 ", " go:60", "go:60\n", "go:９０", "game:+5"],
+     "game:4+9", "game:600+3601", "game:600+", "game:0", "go:60 ", " go:60", "go:60\n", "go:９０",
+     "game:+5"],
 )  # fmt: skip
 def test_a_clock_too_short_too_long_or_unreadable_is_refused(text: str) -> None:
     with pytest.raises(NotationError) as refused:
