@@ -1,4 +1,4 @@
-"""A browser that all tests of a process share."""
+"""A browser and a server that all tests of a process share."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from web.browser import Launched, launched
+from web.processes import Site, serving
+from web.visitors import Visitors
 
 
 @pytest.fixture(scope="session")
@@ -23,3 +25,18 @@ def chromium(_launched: Launched) -> Iterator[Browser]:
         yield browser
         for context in browser.contexts:
             context.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A real server, with tables of its own."""
+    with serving(tmp_path_factory.mktemp("site")) as site:
+        yield site
+
+
+@pytest.fixture
+def visitors(chromium: Browser, site: Site) -> Iterator[Visitors]:
+    """People with browsers, none of whom may come across anything wrong."""
+    visitors = Visitors(chromium, site)
+    yield visitors
+    assert visitors.wrong == []

@@ -26,6 +26,7 @@ class Shown:
     said: str
     places: tuple[Markup, ...]
     hidden: int
+    mine: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,8 @@ def _shown(
 ) -> Shown:
     places = _spare(shelf, held, every) if shelf.key == "spare" else _lying(shelf, held, seat)
     drawn = tuple(_drawn(place, speaker.nameless) for place in places)
-    return Shown(shelf.key, speaker.say(_told(shelf)), drawn, shelf.hidden)
+    mine = shelf.key == "hand" and seat is not None and shelf.seat == seat
+    return Shown(shelf.key, speaker.say(_told(shelf)), drawn, shelf.hidden, mine)
 
 
 def _told(shelf: Shelf) -> Phrase:

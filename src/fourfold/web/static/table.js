@@ -40,8 +40,14 @@ function announceNews() {
     if (number <= announced) continue;
     announced = number;
     announce(message.textContent);
-    message.scrollIntoView({ block: "nearest" });
+    showLast();
   }
+}
+
+// Only the list scrolls: the page stays where its reader is.
+function showLast() {
+  const list = document.getElementById("messages");
+  list.scrollTop = list.scrollHeight;
 }
 
 function announceRefusal() {
@@ -185,7 +191,7 @@ document.addEventListener("click", (event) => {
   if (source) navigator.clipboard?.writeText(document.getElementById(source).value);
 });
 
-document.getElementById("messages").lastElementChild?.scrollIntoView({ block: "nearest" });
+showLast();
 rove();
 tick();
 setInterval(tick, 1000);
