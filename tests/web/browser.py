@@ -24,8 +24,10 @@ TAGS = [
     *(f"wcag{version}{level}" for version in ("2", "21", "22") for level in ("a", "aa", "aaa")),
     "best-practice",
 ]
-JUDGE = """async tags => {
-    const found = await axe.run(document, {runOnly: tags, resultTypes: ["violations"]});
+# What colours alone decide; these rules take the longest.
+COLOURS = ["color-contrast", "color-contrast-enhanced"]
+JUDGE = """async options => {
+    const found = await axe.run(document, {...options, resultTypes: ["violations"]});
     return found.violations.flatMap(
         broken => broken.nodes.map(node => `${broken.id}: ${node.html}`));
 }"""
@@ -70,5 +72,19 @@ def launched(program: str) -> Iterator[Launched]:
 
 def violations(page: Page, axe: str) -> list[str]:
     """What a page does wrong: the rule and the element, one text each."""
+    return _judged(page, axe, {"runOnly": TAGS})
+
+
+def pale(page: Page) -> list[str]:
+    """What of a page that was judged before does not stand out enough in other colours."""
+    return [str(broken) for broken in page.evaluate(JUDGE, {"runOnly": COLOURS})]
+
+
+def ill_said(page: Page, axe: str) -> list[str]:
+    """What a page does wrong in whatever colours."""
+    return _judged(page, axe, {"runOnly": TAGS, "rules": dict.fromkeys(COLOURS, {"enabled": False})})
+
+
+def _judged(page: Page, axe: str, options: dict[str, object]) -> list[str]:
     page.evaluate(axe)
-    return [str(broken) for broken in page.evaluate(JUDGE, TAGS)]
+    return [str(broken) for broken in page.evaluate(JUDGE, options)]

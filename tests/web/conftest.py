@@ -38,5 +38,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def visitors(chromium: Browser, site: Site) -> Iterator[Visitors]:
     """People with browsers, none of whom may come across anything wrong."""
     visitors = Visitors(chromium, site)
-    yield visitors
+    with visitors.lines:
+        yield visitors
+        for context in chromium.contexts:
+            context.close()
     assert visitors.wrong == []

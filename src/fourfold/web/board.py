@@ -58,7 +58,8 @@ def board(
     free = {cell.name for act in acts for cell in act.cells}
     spots = {}
     for cell in _cells(picture, acts):
-        use = Use(bool(acts), cell.name in free, hints.get(cell.name, ""))
+        hint = "" if cell.piece else hints.get(cell.name, "")
+        use = Use(bool(acts), cell.name in free, hint)
         spots[cell.column, cell.row] = _spot(cell, use, plain)
     columns, rows = (sorted({place[axis] for place in spots}) for axis in (0, 1))
     width, height = _whole(columns), _whole(rows)
