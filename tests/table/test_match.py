@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from fourfold import games
@@ -87,3 +90,11 @@ def test_k2_only_kwatro_between_people_has_hands_to_hide(game: str) -> None:
     assert alone is not None
     assert hides(shared) == (game == "kwatro")
     assert not hides(alone)
+
+
+def test_the_terminal_gets_a_match_without_the_events_of_tables() -> None:
+    asked = "import sys, fourfold.table.match; print(sorted(sys.modules))"
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True).stdout
+    assert b"'fourfold.table.match'" in loaded
+    for unwanted in (b"'fourfold.table.events'", b"'fourfold.table.clock'", b"'msgspec'"):
+        assert unwanted not in loaded
