@@ -43,6 +43,12 @@ class There:
         return replace(self.looker, eyes=Eyes(held, eyes.shown if eyes.shown in held else None))
 
 
+def own_passes(seen: Visit, table: Table) -> tuple[Pass, ...]:
+    """The passes of the visitor's cookie that this table takes."""
+    shown = seen.signer.read_passes(seen.request.cookies.get(COOKIE, ""))
+    return tuple(each for each in shown if proves(table, each))
+
+
 def held_by(table: Table, passes: Iterable[Pass]) -> tuple[int, ...]:
     """The seats that are proved; without any only those may look who are allowed to."""
     held = tuple(sorted({each.seat for each in passes if proves(table, each)}))
@@ -55,8 +61,7 @@ async def attending(seen: Visit, asked: Mapping[str, str] | None = None) -> Ther
     """The table of the request's path, seen through the eyes of whoever asks."""
     request = seen.request
     sitting = await seen.host.sitting(request.path_params["id"])
-    shown = seen.signer.read_passes(request.cookies.get(COOKIE, ""))
-    passes = tuple(each for each in shown if proves(sitting.table, each))
+    passes = own_passes(seen, sitting.table)
     held = held_by(sitting.table, passes)
     wanted = request.query_params if asked is None else asked
     shown_to, zoom = wanted.get("as", ""), wanted.get("zoom", "")
