@@ -9,8 +9,7 @@ LONGEST = 4_096
 
 def text(form: FormData, name: str) -> str:
     """The first text of a field, or nothing; a file is no text."""
-    value = form.get(name, "")
-    return value[:LONGEST] if isinstance(value, str) else ""
+    return next(iter(texts(form, name)), "")
 
 
 def texts(form: FormData, name: str) -> tuple[str, ...]:
