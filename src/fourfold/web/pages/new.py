@@ -22,6 +22,7 @@ from fourfold.table import commands
 from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
 from fourfold.table.events import Terms
+from fourfold.web import forms
 from fourfold.web.forms import text
 from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.problem import problem, wants_json
@@ -72,7 +73,7 @@ async def new(request: Request) -> Response:
     game = games.get(key)
     if request.method != "POST":
         return _form(seen, game, _usual(game))
-    chosen = _read(game, await request.form())
+    chosen = _read(game, await forms.read(request))
     try:
         return await _opened(seen, game, chosen)
     except NotationError as error:
