@@ -297,6 +297,7 @@ def test_who_stands_up_frees_the_seat_until_the_game_begins(tmp_path: Path) -> N
         fields = {**OPEN, "option-seats": "3", "seat-3": "open"}
         table = await ada.opens("quaro", **fields)
         await bo.sits(table, "Bo")
+        assert f'action="/table/{table}/stand#message"' in (await bo.get(f"/table/{table}")).text
         assert (await bo.post(f"/table/{table}/stand")).status_code == 303
         assert (await served.table(table)).free_seats == (1, 2)
         assert (await bo.post(f"/table/{table}/hail", hail="hello")).status_code == 403

@@ -110,6 +110,7 @@ def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
         "prompt": looker.speaker.say(phrase("waiting", n=len(free))),
         "free_seat": free[0] if free else "",
         "may_sit": bool(free) and not held,
+        "may_stand": bool(held),
         "invite": looker.invite if held and free else "",
         "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
     }
