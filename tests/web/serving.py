@@ -188,7 +188,7 @@ class Listener:
             "query_string": query.encode(),
             "root_path": "",
             "headers": [
-                (key.encode(), each.encode("latin-1")) for key, each in self.headers.items()
+                (key.lower().encode(), each.encode("latin-1")) for key, each in self.headers.items()
             ],
             "client": ("127.0.0.1", 123),
             "server": ("table.example", 80),
