@@ -113,7 +113,8 @@ def refused(seen: Visit, status: int, key: str) -> Response:
     said = speaker.say(phrase(key))
     if wants_json(seen.request):
         return problem(status, key, said)
-    return page(seen, "refused.html", speaker, status, said=said, status_code=status)
+    again = {} if seen.request.method in ("GET", "HEAD") else {"path": "/"}
+    return page(seen, "refused.html", speaker, status, said=said, status_code=status, **again)
 
 
 def with_wording(speaker: Speaker, wording: str) -> Speaker:

@@ -22,6 +22,8 @@ from fourfold.web.pointing import Laid
 from fourfold.web.scene import Eyes, names, players, scene, sentences, title
 from fourfold.web.sitting import Sitting, Step
 
+# So many messages are on the page when it is fetched.
+MESSAGES = 30
 # Only what is said, asked or wished for leaves the round as it is.
 BESIDE = (
     events.Said,
@@ -115,6 +117,7 @@ def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
         "prompt": looker.speaker.say(phrase("waiting", n=len(free))),
         "free_seat": free[0] if free else "",
         "may_sit": bool(free) and not held,
+        "may_stand": bool(held),
         "invite": looker.invite if held and free else "",
         "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
     }
@@ -213,15 +216,24 @@ def news(sitting: Sitting, steps: list[Step], looker: Looker, now: int) -> str:
         parts.append(("table", "outerMorph", round_zone(sitting, now_looks, now)))
     if _talk(before, now_looks) != _talk(sitting.table, now_looks):
         parts.append(("talk", "outerMorph", talk_zone(sitting, now_looks)))
-    said = sayer(now_looks.speaker)
-    lines = [
-        fragment("_message.html", said, message=message)
-        for message in messages(steps, sitting.table, now_looks)
-    ]
-    if lines:
-        parts.append(("messages", "beforeend", "".join(lines)))
+    parts += _heard(sitting, steps, now_looks)
     wrapped = (
         f'<hx-partial hx-target="#{place}" hx-swap="{how}">{html}</hx-partial>'
         for place, how, html in parts
     )
     return " ".join("".join(wrapped).splitlines())  # an event is one line
+
+
+def _heard(sitting: Sitting, steps: list[Step], looker: Looker) -> list[tuple[str, str, str]]:
+    """New messages go below the others; where the curtain falls, all are told anew for nobody."""
+    eyes = looker.eyes
+    fallen = eyes.shown is not None and eyes.curtain(sitting.table) is not None
+    heard = messages(latest(sitting) if fallen else steps, sitting.table, looker)
+    said = sayer(looker.speaker)
+    lines = "".join(fragment("_message.html", said, message=message) for message in heard)
+    return [("messages", "innerHTML" if fallen else "beforeend", lines)] if lines else []
+
+
+def latest(sitting: Sitting) -> list[Step]:
+    """The steps that the messages of a page tell."""
+    return list(sitting.steps)[-MESSAGES:]

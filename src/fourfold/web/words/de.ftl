@@ -77,6 +77,7 @@ waiting = { $n ->
 players = Wer mitspielt
 you = (du)
 sit-down = Platz nehmen
+stand-up = Tisch verlassen
 invite-heading = Jemanden einladen
 invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Konto ist nicht nötig.
 invite-link = Einladungslink

@@ -77,6 +77,7 @@ waiting = { $n ->
 players = Players
 you = (you)
 sit-down = Sit down
+stand-up = Leave the table
 invite-heading = Invite somebody
 invite-about = Whoever opens this link can take a free seat. No account is needed.
 invite-link = Link

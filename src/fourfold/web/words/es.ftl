@@ -77,6 +77,7 @@ waiting = { $n ->
 players = Jugadores
 you = (tú)
 sit-down = Sentarse
+stand-up = Dejar la mesa
 invite-heading = Invitar a alguien
 invite-about = Quien abra este enlace puede ocupar un puesto libre. No hace falta ninguna cuenta.
 invite-link = Enlace

@@ -77,6 +77,7 @@ waiting = { $n ->
 players = Joueurs
 you = (toi)
 sit-down = Prendre place
+stand-up = Quitter la table
 invite-heading = Inviter quelqu’un
 invite-about = Quiconque ouvre ce lien peut prendre une place libre. Pas besoin de compte.
 invite-link = Lien

@@ -82,6 +82,7 @@ waiting = { $n ->
 players = Spēlētāji
 you = (tu)
 sit-down = Apsēsties
+stand-up = Atstāt galdu
 invite-heading = Uzaicināt kādu
 invite-about = Kas atver šo saiti, tas var ieņemt brīvu vietu. Konts nav vajadzīgs.
 invite-link = Saite
