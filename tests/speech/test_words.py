@@ -48,8 +48,9 @@ def test_the_short_wording_never_takes_longer(language: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_no_message_is_there_in_vain(package: str) -> None:
-    """Every key stands somewhere in the code, whole or as the part behind a common beginning."""
-    code = "\n".join(path.read_text("utf-8") for path in ROOT.rglob("*.py"))
+    """Every key stands in code or in a template, whole or as the part behind a beginning."""
+    files = (path for ending in ("*.py", "*.html") for path in ROOT.rglob(ending))
+    code = "\n".join(path.read_text("utf-8") for path in files).replace("'", '"')
     vain = [key for key in load("en", (package,)).messages if not _in_code(key, code)]
     assert not vain
 
@@ -57,12 +58,16 @@ def test_no_message_is_there_in_vain(package: str) -> None:
 # Beginnings that code puts before a reason, a kind, an option or a name.
 BEGINNINGS = re.compile(
     r"^(act|trait|refused|command|help|verb|ending|line|note|piece|shelf|bot|cli|word|option|stones?|now"
-    r"|expected-option|notation-error|no-such|board|any|doubled|prompt|value|worth)-"
+    r"|expected-option|notation-error|no-such|board|any|doubled|prompt|value|worth"
+    r"|table|hail|page|about|player|switch|setting|mark|ask|act|zoom)-"
 )
 
 
-# Keys put together of an option's key and value, or of the name of a bot.
-PUT_TOGETHER = ("option-", "expected-option-", "bot-", "notation-error-", "board-")
+# Keys put together of an option's key and value, of the name of a bot, of a clock or a number.
+PUT_TOGETHER = (
+    *("option-", "expected-option-", "bot-", "notation-error-", "board-"),
+    *("pace-", "zoom-", "error-"),
+)
 
 
 def _in_code(key: str, code: str) -> bool:

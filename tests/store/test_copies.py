@@ -78,6 +78,28 @@ def test_a_file_that_appears_meanwhile_is_not_replaced(
     assert list(path.parent.iterdir()) == [path]
 
 
+@pytest.mark.parametrize("there", [False, True])
+def test_a_disk_without_second_names_gets_its_backup_too(
+    tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch, *, there: bool
+) -> None:
+    url = f"sqlite:///{tmp_path}/tables.db"
+    using(url, fill)
+
+    def refuse(_draft: Path, _path: Path) -> None:
+        if there:
+            path.write_text("precious", "utf-8")
+        raise PermissionError
+
+    monkeypatch.setattr("os.link", refuse)
+    if there:
+        with pytest.raises(StoreError, match="backup-exists"):
+            asyncio.run(backup(url, path))
+        assert path.read_text("utf-8") == "precious"
+    else:
+        asyncio.run(backup(url, path))
+        assert using(file_url(path), everything) == using(url, everything)
+
+
 def test_nothing_is_backed_up_where_nothing_is(tmp_path: Path, path: Path) -> None:
     with pytest.raises(StoreError, match="store-missing"):
         asyncio.run(backup(f"sqlite:///{tmp_path}/none/tables.db", path))

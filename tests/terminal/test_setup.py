@@ -136,7 +136,7 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         (
             "nonsense",
             "“nonsense” does not fit here. Possible: play, replay, rules, perft, bench, solve,"
-            " analyse, count, or book.",
+            " analyse, count, book, backup, or restore.",
         ),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),

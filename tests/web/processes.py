@@ -34,10 +34,24 @@ class Site:
 @contextmanager
 def serving(folder: Path) -> Iterator[Site]:
     """A server while it is needed; it ends by its pid, and says nothing on the way."""
+    with _started(folder, signal.SIGINT) as site:
+        yield site
+    assert (folder / "errors").read_text() == ""
+
+
+@contextmanager
+def killed(folder: Path) -> Iterator[Site]:
+    """A server that is killed at the end, in the middle of whatever it does."""
+    with _started(folder, signal.SIGKILL) as site:
+        yield site
+
+
+@contextmanager
+def _started(folder: Path, end: signal.Signals) -> Iterator[Site]:
     database = f"sqlite:///{folder / 'tables.sqlite'}"
     program = [sys.executable, "-m", "fourfold", "serve", "--port", "0", "--no-limits"]
     with (
-        (folder / "errors").open("w+") as errors,
+        (folder / "errors").open("w") as errors,
         subprocess.Popen(
             [*program, "--database", database],
             env={**os.environ, "XDG_DATA_HOME": str(folder), "LC_ALL": "en_US.UTF-8"},
@@ -49,10 +63,8 @@ def serving(folder: Path) -> Iterator[Site]:
         try:
             yield Site(_address(server), database)
         finally:
-            server.send_signal(signal.SIGINT)
+            server.send_signal(end)
             _end(server)
-        errors.seek(0)
-        assert errors.read() == ""
 
 
 def _address(server: subprocess.Popen[str]) -> str:

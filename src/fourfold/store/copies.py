@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -98,13 +97,22 @@ def _publish(draft: Path, path: Path) -> None:
     with closing(connect_file(draft)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
     try:
-        os.link(draft, path)
+        _name(draft, path)
     except FileExistsError:
         raise StoreError("backup-exists", path=str(path)) from None
-    except OSError:  # not every disk can give a file a second name
-        shutil.move(draft, path)
     with suppress(OSError):  # not every system lets folders be opened
         _onto_disk(path.parent)
+
+
+def _name(draft: Path, path: Path) -> None:
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except OSError:  # not every disk can give a file a second name
+        if path.exists():
+            raise FileExistsError from None
+        draft.rename(path)
 
 
 def _onto_disk(folder: Path) -> None:

@@ -130,13 +130,13 @@ class ServerWriter:
             self._connection = None
             self._connection = await connect_server(self._url)
         assert self._connection is not None  # noqa: S101 - for mypy
-        for tries in range(TRIES):
+        for _ in range(TRIES - 1):
             try:
                 return await _sent(self._connection, batch)
             except Exception as error:
-                if getattr(error, "sqlstate", None) not in AGAIN or tries == TRIES - 1:
+                if getattr(error, "sqlstate", None) not in AGAIN:
                     raise
-        raise AssertionError
+        return await _sent(self._connection, batch)
 
     def is_whole(self) -> bool:
         """Whether there is a connection; after a lost one nobody knows what was written."""

@@ -23,19 +23,33 @@ def wound_up(pace: Pace, seats: int) -> Clock:
 
 
 def turned(clock: Clock, seat: int | None, at: int) -> Clock:
-    """The clock when a seat is to move, or nobody any more; the same go runs on."""
+    """The clock when a go is finished and a seat is to move, or nobody any more.
+
+    While it is the turn of the same seat, the same go runs on.
+    """
+    return _passed(clock, seat, at, clock.pace.increment)
+
+
+def broken_off(clock: Clock, seat: int | None, at: int) -> Clock:
+    """The clock when a go is broken off by the end of the round, or because moves are taken back.
+
+    Its time is used all the same, but an increment is for a go that is finished.
+    """
+    return _passed(clock, seat, at, 0)
+
+
+def _passed(clock: Clock, seat: int | None, at: int, increment: int) -> Clock:
     if seat == clock.seat or not clock.pace.is_clocked:
         return clock
-    return replace(_stopped(clock, at), seat=seat, since=at)
+    left = list(clock.left)
+    if clock.seat is not None and clock.pace.game:
+        left[clock.seat] = max(0, left[clock.seat] - _used(clock, at)) + increment
+    return replace(clock, left=tuple(left), seat=seat, since=at)
 
 
-def _stopped(clock: Clock, at: int) -> Clock:
-    """Who has finished a go has used its time, and has the increment in return."""
-    if clock.seat is None or not clock.pace.game:
-        return clock
-    used = at - clock.since
-    rest = max(0, clock.left[clock.seat] - used) + clock.pace.increment
-    return replace(clock, left=(*clock.left[: clock.seat], rest, *clock.left[clock.seat + 1 :]))
+def _used(clock: Clock, at: int) -> int:
+    """The time used of a go; none if a clock was set back meanwhile, or another machine's lags."""
+    return max(0, at - clock.since)
 
 
 def deadline(clock: Clock) -> int | None:
@@ -48,4 +62,4 @@ def deadline(clock: Clock) -> int | None:
 def left(clock: Clock, seat: int, at: int) -> int:
     """The milliseconds a seat has left for its go, or for the rest of its game."""
     whole = clock.pace.go or clock.left[seat]
-    return max(0, whole - (at - clock.since)) if seat == clock.seat else whole
+    return max(0, whole - _used(clock, at)) if seat == clock.seat else whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, TypeAlias
+from unicodedata import normalize
 
 from fourfold import bots, games
 from fourfold.core.errors import NotationError, Refusal
@@ -13,7 +14,7 @@ from fourfold.table import commands, events
 from fourfold.table.clock import deadline
 from fourfold.table.commands import Command
 from fourfold.table.events import Event, Terms
-from fourfold.table.match import Match
+from fourfold.table.match import Match, last_move
 from fourfold.table.pace import read_pace
 from fourfold.table.table import Table
 
@@ -23,6 +24,10 @@ HAILS = ("hello", "good-luck", "well-played", "thanks", "moment", "sorry", "good
 LONGEST_TEXT = 300
 # No game comes near it: whoever does is up to something else.
 MOST_EVENTS = 5_000
+# A full table still lets a round be played to its end: nobody escapes from losing by talking.
+PLAYING = (commands.Move, commands.Resign)
+# It joins emoji that people type, and shows nothing by itself.
+JOINER = "\u200d"
 
 
 class Refused(Refusal):
@@ -45,7 +50,7 @@ def decide(table: Table, command: Command, now: int) -> tuple[Event, ...]:
     """The events that a command leads to at this moment."""
     if isinstance(command, commands.Tick):
         return _tick(table, now)
-    if table.seq >= MOST_EVENTS:
+    if _is_full(table) and not isinstance(command, PLAYING):
         raise Refused("table-full")
     if _is_late(table, now):
         raise Refused("time-up")
@@ -55,10 +60,13 @@ def decide(table: Table, command: Command, now: int) -> tuple[Event, ...]:
 
 
 def is_ready(table: Table) -> bool:
-    """Whether a round can begin: all seats are taken, and all want it after a round before."""
-    if table.free_seats or table.is_on:
+    """Whether a round can begin: all seats are taken, and all want it after a round before.
+
+    Bots do not want anything: among themselves they play once.
+    """
+    if table.free_seats or table.is_on or _is_full(table):
         return False
-    return table.match is None or table.again.issuperset(table.people)
+    return table.match is None or (bool(table.again) and table.again.issuperset(table.people))
 
 
 def next_starter(table: Table) -> int | None:
@@ -66,6 +74,10 @@ def next_starter(table: Table) -> int | None:
     if table.match is not None:
         return int(table.match.record.deal.starter + 1) % len(table.players)
     return None if table.terms.starter == "random" else int(table.terms.starter) - 1
+
+
+def _is_full(table: Table) -> bool:
+    return table.seq >= MOST_EVENTS
 
 
 def _is_late(table: Table, now: int) -> bool:
@@ -84,9 +96,14 @@ def _sit(table: Table, command: commands.Sit, now: int) -> tuple[Event, ...]:
     name = command.name.strip()
     if not is_persons_name(name):
         raise Refused("bad-name")
-    if name.casefold() in {player.name.casefold() for player in table.players if player}:
+    if _alike(name) in {_alike(player.name) for player in table.players if player}:
         raise Refused("name-taken", name=name)
     return (events.Sat(at=now, seat=command.seat, name=name, key=command.key),)
+
+
+def _alike(name: str) -> str:
+    """What is left of a name when everything is gone by which two can be told apart only barely."""
+    return " ".join(normalize("NFKC", name).casefold().split())
 
 
 def _seat_bot(table: Table, command: commands.SeatBot, now: int) -> tuple[Event, ...]:
@@ -157,10 +174,10 @@ def _check_offer(table: Table, match: Match, command: commands.Offer) -> None:
 
 def _kept_moves(match: Match, seat: int) -> int:
     """How many moves stay when a seat takes back its last one, and what came of it."""
-    own = [number for number in range(len(match.record.moves)) if match.mover(number) == seat]
-    if not own:
+    number = last_move(match, (seat,))
+    if number is None:
         raise Refused("nothing-to-take-back")
-    return own[-1]
+    return number
 
 
 def _granted(match: Match, what: str, seat: int, now: int) -> Event:
@@ -198,7 +215,9 @@ def _resign(table: Table, command: commands.Resign, now: int) -> tuple[Event, ..
 
 def _play_again(table: Table, command: commands.PlayAgain, now: int) -> tuple[Event, ...]:
     _check_person(table, command.seat)
-    if table.outcome is None:
+    if table.match is None:
+        raise Refused("not-begun")
+    if table.is_on:
         raise Refused("still-on")
     if command.seat in table.again:
         raise Refused("already-asked")
@@ -210,7 +229,8 @@ def _say(table: Table, command: commands.Say, now: int) -> tuple[Event, ...]:
     if not table.terms.chat:
         raise Refused("no-chat")
     text = " ".join(command.text.split())
-    if not text.isprintable() or not 0 < len(text) <= LONGEST_TEXT:
+    visible = text.replace(JOINER, "")
+    if not visible or not visible.isprintable() or len(text) > LONGEST_TEXT:
         raise Refused("bad-text", longest=LONGEST_TEXT)
     return (events.Said(at=now, seat=command.seat, text=text),)
 

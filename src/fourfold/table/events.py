@@ -10,6 +10,12 @@ from typing import TypeAlias
 
 import msgspec
 
+from fourfold.core.errors import shown
+
+
+class BrokenEvent(ValueError):
+    """Bytes that are no event, or of a kind that is not known here."""
+
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is settled when a table is opened.
@@ -155,5 +161,8 @@ def write(event: Event) -> bytes:
 
 
 def read(text: bytes) -> Event:
-    """The event that was written."""
-    return _DECODER.decode(text)
+    """The event that was written, or `BrokenEvent`; fields of later versions are passed over."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BrokenEvent(f"{shown(text.decode(errors='replace'))}: {error}") from error

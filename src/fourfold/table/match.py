@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, replace
 
 from fourfold import bots
@@ -84,18 +85,26 @@ def end(match: Match, ending: Ending) -> Match:
     return replace(match, record=replace(match.record, ending=ending))
 
 
+def back_to(match: Match, moves: int) -> Match:
+    """The match when it had so many moves, to go on from there."""
+    record = replace(match.record, moves=match.record.moves[:moves])
+    return Match(record, match.positions[: moves + 1])
+
+
+def last_move(match: Match, seats: Container[int]) -> int | None:
+    """The number of the last move that one of these seats has made, or `None`."""
+    numbers = reversed(range(len(match.record.moves)))
+    return next((number for number in numbers if match.mover(number) in seats), None)
+
+
 def undo(match: Match) -> Match | None:
     """The match before the last move that a person made, or `None` if there is none."""
-    humans = match.humans()
-    for number in reversed(range(len(match.record.moves))):
-        if match.mover(number) in humans:
-            record = replace(match.record, moves=match.record.moves[:number])
-            return Match(record, match.positions[: number + 1])
-    return None
+    number = last_move(match, match.humans())
+    return None if number is None else back_to(match, number)
 
 
 def hides(match: Match) -> bool:
-    """Whether people at this keyboard have something to hide from each other."""
+    """Whether people who share a device have something to hide from each other."""
     return len(match.humans()) > 1 and any(
         shelf.key == "hand" and shelf.hidden
         for seat in match.seats

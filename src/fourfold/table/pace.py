@@ -11,7 +11,7 @@ SECOND = 1_000
 # A clock shorter than this is no game, a longer one no clock.
 LEAST, MOST = 5, 7 * 86_400
 MOST_INCREMENT = 3_600
-TEXT = re.compile(r"none|go:(\d{1,6})|game:(\d{1,6})(?:\+(\d{1,4}))?")
+TEXT = re.compile(r"none|go:([0-9]{1,6})|game:([0-9]{1,6})(?:\+([0-9]{1,4}))?")
 
 
 @dataclass(frozen=True, slots=True)

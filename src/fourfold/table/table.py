@@ -11,9 +11,9 @@ from fourfold.core.game import Game, Options, View
 from fourfold.core.outcome import Outcome
 from fourfold.core.record import BOT, Ending, Record
 from fourfold.table import events
-from fourfold.table.clock import Clock, turned, wound_up
+from fourfold.table.clock import Clock, broken_off, turned, wound_up
 from fourfold.table.events import Event, Terms
-from fourfold.table.match import Match, end, play, resume
+from fourfold.table.match import Match, back_to, end, play, resume
 from fourfold.table.pace import read_pace
 
 # Seats of the same table.
@@ -121,10 +121,10 @@ def folded(all_events: Iterable[Event]) -> Iterator[Table]:
 
 def after(table: Table | None, event: Event) -> Table:
     """The table after one more event."""
-    if isinstance(event, events.Opened):
+    if table is None and isinstance(event, events.Opened):
         return opened(event)
-    if table is None:
-        raise ValueError("the first event of a table opens it")
+    if table is None or isinstance(event, events.Opened):
+        raise ValueError("the first event of a table opens it, and no other")
     return replace(_CHANGES[type(event)](table, event), seq=table.seq + 1)
 
 
@@ -133,7 +133,9 @@ def _sat(table: Table, event: events.Sat) -> Table:
 
 
 def _stood(table: Table, event: events.Stood) -> Table:
-    return _with_player(table, event.seat, None)
+    """Whoever comes next is somebody else: neither muted nor deaf to anybody."""
+    muted = frozenset(pair for pair in table.muted if event.seat not in pair)
+    return _with_player(replace(table, muted=muted), event.seat, None)
 
 
 def _with_player(table: Table, seat: int, player: Player | None) -> Table:
@@ -152,7 +154,7 @@ def _begun(table: Table, event: events.Begun) -> Table:
         again=NOBODY,
         clock=wound_up(table.clock.pace, len(table.players)),
     )
-    return _changed(begun, event.at)
+    return _changed(begun, turned(begun.clock, begun.turn, event.at))
 
 
 def _named(player: Player | None) -> str:
@@ -163,25 +165,23 @@ def _named(player: Player | None) -> str:
 
 
 def _moved(table: Table, event: events.Moved) -> Table:
-    move = table.game.notation.read_move(event.move)
-    return _changed(replace(table, match=play(_match(table), move)), event.at)
+    moved = play(_match(table), table.game.notation.read_move(event.move))
+    table = replace(table, match=moved)
+    return _changed(table, turned(table.clock, table.turn, event.at))
 
 
 def _taken_back(table: Table, event: events.TakenBack) -> Table:
-    match = _match(table)
-    record = replace(match.record, moves=match.record.moves[: event.moves])
-    kept = Match(record, match.positions[: event.moves + 1])
-    return _changed(replace(table, match=kept), event.at)
+    table = replace(table, match=back_to(_match(table), event.moves))
+    return _changed(table, broken_off(table.clock, table.turn, event.at))
 
 
 def _ended(table: Table, event: events.Ended) -> Table:
-    ended = end(_match(table), Ending(event.reason, event.seat))
-    return _changed(replace(table, match=ended), event.at)
+    table = replace(table, match=end(_match(table), Ending(event.reason, event.seat)))
+    return _changed(table, broken_off(table.clock, None, event.at))
 
 
-def _changed(table: Table, at: int) -> Table:
+def _changed(table: Table, clock: Clock) -> Table:
     """Another position: what was asked lapses, and the time of whoever is to move runs."""
-    clock = turned(table.clock, table.turn, at)
     return replace(table, clock=clock, question=None, changed=table.seq + 1)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -43,7 +42,6 @@ from fourfold.web.pages import (
 )
 from fourfold.web.seats import Signer
 
-LOG = logging.getLogger("fourfold.web")
 STATIC = Path(__file__).parent / "static"
 # Whoever asks too often may come back after so many seconds.
 RETRY_AFTER = "20"
@@ -136,9 +134,8 @@ def _status(error: Exception) -> int:
     return 422
 
 
-async def _unknown_error(request: Request, error: Exception) -> Response:
-    """What went wrong here is logged, and not shown."""
-    LOG.error("%s %s", request.method, request.url.path, exc_info=error)
+async def _unknown_error(request: Request, _error: Exception) -> Response:
+    """What went wrong here is logged by the server, and not shown."""
     return refused(visit(request), 500, "error-500")
 
 

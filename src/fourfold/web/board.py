@@ -11,9 +11,10 @@ from markupsafe import Markup
 
 from fourfold.core.act import Act
 from fourfold.core.phrase import phrase
-from fourfold.core.picture import Cell, Picture, Piece
+from fourfold.core.picture import Cell, Picture
 from fourfold.speech import Speaker
-from fourfold.web.draw import use
+from fourfold.web.draw import use as drawn
+from fourfold.web.environment import TEMPLATES
 
 LETTERS = ascii_lowercase
 # Marks that are said as well as drawn.
@@ -22,14 +23,10 @@ SAID = ("newest", "won", "dead", "scored", "laid")
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A cell as it is drawn: its name, what it is called, its marks, its piece, its hint."""
+    """A cell by its name, and as a piece of a page."""
 
     name: str
-    label: str
-    marks: str
-    drawing: Markup
-    hint: str = ""
-    free: bool = False
+    html: Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +56,11 @@ def board(
     """The board of a picture, with the free cells that may be pointed at."""
     plain = speaker.nameless
     free = {cell.name for act in acts for cell in act.cells}
-    spots = {
-        (cell.column, cell.row): _spot(cell, plain, cell.name in free, hints.get(cell.name, ""))
-        for cell in _cells(picture, acts)
-    }
+    spots = {}
+    for cell in _cells(picture, acts):
+        hint = "" if cell.piece else hints.get(cell.name, "")
+        use = Use(bool(acts), cell.name in free, hint)
+        spots[cell.column, cell.row] = _spot(cell, use, plain)
     columns, rows = (sorted({place[axis] for place in spots}) for axis in (0, 1))
     width, height = _whole(columns), _whole(rows)
     ranks = tuple(
@@ -97,26 +95,35 @@ def _whole(numbers: list[int]) -> range:
     return range(numbers[0], numbers[-1] + 1)
 
 
+@dataclass(frozen=True, slots=True)
+class Use:
+    """What a cell is to a pointer: whether there is one, whether it may point here, and a hint."""
+
+    pointed: bool
+    free: bool
+    hint: str
+
+
 @lru_cache(maxsize=16_384)
-def _spot(cell: Cell, speaker: Speaker, free: bool, hint: str) -> Spot:  # noqa: FBT001
-    marks = [*cell.marks, "free" if free else "", "occupied" if cell.piece else ""]
-    drawing = Markup("") if cell.piece is None else use(cell.piece)
-    label, hint = called(cell, speaker), "" if cell.piece else hint
-    return Spot(cell.name, label, " ".join(filter(None, marks)), drawing, hint, free)
+def _spot(cell: Cell, use: Use, speaker: Speaker) -> Spot:
+    """A cell; it may be pointed at, or it only tells what lies there."""
+    marks = [*cell.marks, "free" if use.free else "", "occupied" if cell.piece else ""]
+    html = TEMPLATES.get_template("_cell.html").render(
+        name=cell.name,
+        label=called(cell, speaker),
+        marks=" ".join(filter(None, marks)),
+        drawing="" if cell.piece is None else drawn(cell.piece),
+        use=use,
+    )
+    return Spot(cell.name, Markup(html))  # noqa: S704  # made by a template that escapes every value
 
 
 def called(cell: Cell, speaker: Speaker) -> str:
     """A cell in words: its name, what lies there, how it is marked."""
     told = (
-        phrase("cell-empty", name=cell.name)
+        phrase("label-cell-empty", name=cell.name)
         if cell.piece is None
-        else phrase("cell", name=cell.name, piece=cell.piece.phrase)
+        else phrase("label-cell", name=cell.name, piece=cell.piece.phrase)
     )
     marks = [speaker.say(phrase(f"mark-{mark}")) for mark in SAID if mark in cell.marks]
     return ", ".join([speaker.say(told), *marks])
-
-
-@lru_cache(maxsize=4_096)
-def said(piece: Piece, speaker: Speaker) -> str:
-    """A piece in words, by a speaker who knows no names."""
-    return speaker.say(piece.phrase)

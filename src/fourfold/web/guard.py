@@ -55,6 +55,8 @@ class Limits:
     query: int = 2_048
     # A server may let longer headers through if they come in one piece.
     headers: int = 1 << 14
+    # Longer than any name of a host with its port; links and codes are made of it.
+    host: int = 270
 
 
 USUAL = Limits()
@@ -159,6 +161,8 @@ class Bounded:
             raise _Excess(414, "address-too-long")
         if sum(len(name) + len(value) for name, value in scope["headers"]) > self._limits.headers:
             raise _Excess(431, "headers-too-large")
+        if len(Headers(scope=scope).get("host", "")) > self._limits.host:
+            raise _Excess(400, "host-too-long")
         length = Headers(scope=scope).get("content-length", "")
         if length.isdecimal() and (len(length) > 18 or int(length) > self._limits.body):
             raise _Excess(413, "body-too-large")

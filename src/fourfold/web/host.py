@@ -28,6 +28,8 @@ TRIES = 5
 MOST_AT_HAND = 2_000
 # People hear what they did before they hear the answer; seconds.
 PAUSE = 0.5
+# Longer than the id of any table.
+LONGEST_ID = 64
 # Later than any clock.
 ALWAYS = 2**62
 
@@ -68,12 +70,17 @@ class Host:
 
     async def close(self) -> None:
         """Stop thinking and waiting, and finish what is being written."""
+        self._stop_waiting()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+            self._stop_waiting()  # what was finished may have let bots think again
+
+    def _stop_waiting(self) -> None:
         for sitting in self._sittings.values():
             if sitting.alarm is not None:
                 sitting.alarm.cancel()
             if sitting.bots is not None:
                 sitting.bots.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def open(self, terms: Terms, seated: Sequence[Command]) -> Sitting:
         """A new table with its first players."""
@@ -87,7 +94,7 @@ class Host:
                 table = after(table, event)
         sitting = sitting_of(secrets.token_urlsafe(16), made)
         await self.store.append(sitting.id, 1, _written(made), standing(table))
-        self._sittings[sitting.id] = sitting
+        self._have_at_hand(sitting)
         await self.ask(sitting)
         return sitting
 
@@ -154,18 +161,22 @@ class Host:
         return task
 
     async def _read(self, table_id: str) -> Sitting:
-        written = await self.store.read(table_id)
+        written = await self.store.read(table_id) if may_be_id(table_id) else []
         if not written:
             raise NoTable(table_id)
         sitting = sitting_of(table_id, map(events.read, written))
-        self._sittings[table_id] = sitting
-        self._forget_idle()
+        self._have_at_hand(sitting)
         self._see_to(sitting)
         return sitting
 
+    def _have_at_hand(self, sitting: Sitting) -> None:
+        """The newcomer stays, however many are needed; else there would be two of it soon."""
+        self._forget_idle()
+        self._sittings[sitting.id] = sitting
+
     def _forget_idle(self) -> None:
-        """The tables that were not asked for the longest leave the memory, unless needed."""
-        surplus = len(self._sittings) - MOST_AT_HAND
+        """The tables that were not asked for the longest make room, unless needed."""
+        surplus = len(self._sittings) + 1 - MOST_AT_HAND
         if surplus > 0:
             idle = [each for each in self._sittings.values() if not each.is_needed]
             for sitting in idle[:surplus]:
@@ -233,6 +244,11 @@ class Host:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, ValueError | KeyError):
             LOG.error("%s", type(error).__name__, exc_info=error)
+
+
+def may_be_id(text: str) -> bool:
+    """Whether a table can have this id; not every database takes every text."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def standing(table: Table) -> Standing:

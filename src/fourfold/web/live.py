@@ -10,11 +10,10 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.web.attending import attending
+from fourfold.web.attending import NotForOnlookers, There, attending
 from fourfold.web.host import Host
 from fourfold.web.page import visit
-from fourfold.web.sitting import Sitting
-from fourfold.web.zones import Looker, news
+from fourfold.web.zones import news
 
 # Connections that say nothing for longer are cut by proxies; seconds.
 PING = 25
@@ -27,26 +26,24 @@ async def live(request: Request) -> Response:
     asked = request.headers.get("Last-Event-ID") or request.query_params.get("since", "")
     known = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else 0
     known = min(known, there.sitting.table.seq)
-    return EventSourceResponse(
-        stream(there.sitting, there.looker, known, seen.host), ping=PING, sep="\n"
-    )
+    return EventSourceResponse(stream(there, known, seen.host), ping=PING, sep="\n")
 
 
-async def stream(
-    sitting: Sitting, looker: Looker, known: int, host: Host
-) -> AsyncIterator[ServerSentEvent]:
-    """All news after a known event, as they come."""
-    waker = asyncio.Event()
+async def stream(there: There, known: int, host: Host) -> AsyncIterator[ServerSentEvent]:
+    """All news after a known event, as they come, for as long as they may be heard."""
+    sitting, waker = there.sitting, asyncio.Event()
     sitting.listeners.add(waker)
     try:
         while True:
             steps = sitting.since(known)
             if steps:
-                known = sitting.table.seq
+                known, looker = sitting.table.seq, there.looker_now
                 make = partial(news, sitting, steps, looker, host.now())
                 html = sitting.rendered((looker, steps[0].after.seq), make)
                 yield ServerSentEvent(html, id=str(known))
             await waker.wait()
             waker.clear()
+    except NotForOnlookers:
+        return
     finally:
         sitting.listeners.discard(waker)

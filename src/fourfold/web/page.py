@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
@@ -15,6 +14,7 @@ from fourfold import games
 from fourfold.core.phrase import Fact, Phrase, phrase
 from fourfold.speech import LANGUAGES, Speaker
 from fourfold.web import settings as wishes
+from fourfold.web.environment import TEMPLATES
 from fourfold.web.host import Host
 from fourfold.web.seats import RECENT, Signer
 from fourfold.web.settings import Settings
@@ -22,14 +22,6 @@ from fourfold.web.settings import Settings
 PACKAGES = ("fourfold.table", "fourfold.web")
 # What a template calls to say something.
 Say: TypeAlias = Callable[..., str]
-
-TEMPLATES = Environment(
-    loader=PackageLoader("fourfold.web"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +58,20 @@ def visit(request: Request) -> Visit:
 
 def sayer(speaker: Speaker) -> Say:
     """`say` of a template: a phrase, or the key of one with its facts."""
+    plain = speaker.nameless
 
     def say(what: str | Phrase, form: str = "", /, **facts: Fact) -> str:
-        return speaker.say(what if isinstance(what, Phrase) else phrase(what, **facts), form)
+        if facts or isinstance(what, Phrase):
+            return speaker.say(phrase(what, **facts) if isinstance(what, str) else what, form)
+        return _fixed(plain, what)
 
     return say
+
+
+@lru_cache(maxsize=4_096)
+def _fixed(speaker: Speaker, key: str) -> str:
+    """A text without facts, which stands on every page."""
+    return speaker.say(phrase(key))
 
 
 def fragment(template: str, say: Say, **context: Any) -> str:
@@ -112,7 +113,8 @@ def refused(seen: Visit, status: int, key: str) -> Response:
     said = speaker.say(phrase(key))
     if wants_json(seen.request):
         return problem(status, key, said)
-    return page(seen, "refused.html", speaker, status, said=said, status_code=status)
+    again = {} if seen.request.method in ("GET", "HEAD") else {"path": "/"}
+    return page(seen, "refused.html", speaker, status, said=said, status_code=status, **again)
 
 
 def with_wording(speaker: Speaker, wording: str) -> Speaker:

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
-from markupsafe import Markup
-
-from fourfold.core import telling
 from fourfold.core.act import Act
-from fourfold.core.game import Game
 from fourfold.core.phrase import Seat, phrase
-from fourfold.core.picture import Picture, Piece, Shelf
+from fourfold.core.picture import Picture
 from fourfold.core.record import BOT
 from fourfold.speech import Speaker
 from fourfold.speech.names import spoken_names
@@ -20,10 +15,10 @@ from fourfold.table import events
 from fourfold.table import match as matches
 from fourfold.table.clock import deadline, left
 from fourfold.table.table import Table
-from fourfold.web.board import Board, board, hints, said
-from fourfold.web.draw import use
+from fourfold.web.board import Board, board, hints
 from fourfold.web.page import Visit
 from fourfold.web.pointing import Laid
+from fourfold.web.shelves import Shown, shelves
 from fourfold.web.sitting import Sitting, Step
 
 # So many events are told to somebody who only watches.
@@ -57,29 +52,6 @@ class Eyes:
         if len(self.held) < 2 or table.match is None or not matches.hides(table.match):
             return None
         return table.turn if table.turn in self.held and table.turn != self.shown else None
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A piece beside the board: `how` is `give` for a button, `pick` for a choice, or nothing."""
-
-    token: str
-    label: str
-    drawing: Markup
-    how: str = ""
-    gone: bool = False
-    checked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A shelf as it is drawn."""
-
-    key: str
-    said: str
-    places: tuple[Place, ...]
-    hidden: int
-    mine: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,54 +209,6 @@ def _moves(step: Step) -> bool:
 def sentences(step: Step, seat: int | None, speaker: Speaker) -> tuple[str, ...]:
     """What a visitor hears of a step."""
     return tuple(speaker.say(told) for told in step.told(seat))
-
-
-def shelves(
-    table: Table, picture: Picture, acts: Sequence[Act], seat: int | None, speaker: Speaker
-) -> tuple[Shown, ...]:
-    """What lies beside the board, each piece with what can be done with it."""
-    give = {piece.token for act in acts if act.form == "{piece}" for piece in act.pieces}
-    pick = {
-        piece.token
-        for act in acts
-        if "{piece}@" in act.form or "{laid}" in act.form
-        for piece in act.pieces
-    }
-    return tuple(_shown(table, shelf, give, pick, seat, speaker) for shelf in picture.shelves)
-
-
-def _shown(  # noqa: PLR0913, PLR0917
-    table: Table,
-    shelf: Shelf,
-    give: set[str],
-    pick: set[str],
-    seat: int | None,
-    speaker: Speaker,
-) -> Shown:
-    mine = shelf.key == "hand" and shelf.seat == seat and seat is not None
-    there = {piece.token for piece in shelf.pieces}
-    slots = _slots(table.game, table.options) if shelf.key == "spare" else shelf.pieces
-    only, plain = len(pick) == 1, speaker.nameless
-    places = tuple(
-        Place(
-            piece.token,
-            said(piece, plain),
-            use(piece),
-            "give" if piece.token in give else "pick" if mine and piece.token in pick else "",
-            piece.token not in there or bool(mine and pick and piece.token not in pick),
-            only and mine,
-        )
-        for piece in slots
-    )
-    if shelf.key == "bag":
-        places = ()
-    return Shown(shelf.key, speaker.say(telling.shelf(shelf)), places, shelf.hidden, mine)
-
-
-@lru_cache(maxsize=256)
-def _slots(game: Game, options: object) -> tuple[Piece, ...]:
-    """A place for each piece, so that none moves when another one leaves."""
-    return game.pieces(options)
 
 
 def players(table: Table, eyes: Eyes, now: int, speaker: Speaker) -> tuple[Player, ...]:

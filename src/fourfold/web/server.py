@@ -12,7 +12,7 @@ from fourfold.web.app import app
 from fourfold.web.config import Config
 
 # Connections that are silent between two requests are closed after so many seconds.
-KEEP_ALIVE = 20
+KEEP_ALIVE = 65
 # Streams are closed when the server stops; whoever answers still has so many seconds.
 GRACE = 3
 # More bytes than the head of any request of ours has.

@@ -58,7 +58,7 @@ def wanted_language(accepted: str) -> str:
 
 
 def _weighed(part: str) -> tuple[str, float]:
-    code, _, weight = part.partition(";q=")
+    code, _, weight = part.replace(" ", "").replace("\t", "").partition(";q=")
     try:
         return code, float(weight or 1)
     except ValueError:

@@ -15,13 +15,15 @@ from fourfold.table import events
 from fourfold.table.decide import END, HAILS, TAKEBACK
 from fourfold.table.table import Table
 from fourfold.table.telling import ASKED
+from fourfold.web.calling import calling
 from fourfold.web.draw import use
-from fourfold.web.icons import line_icon
 from fourfold.web.page import fragment, sayer
 from fourfold.web.pointing import Laid
 from fourfold.web.scene import Eyes, names, players, scene, sentences, title
 from fourfold.web.sitting import Sitting, Step
 
+# So many messages are on the page when it is fetched.
+MESSAGES = 30
 # Only what is said, asked or wished for leaves the round as it is.
 BESIDE = (
     events.Said,
@@ -86,19 +88,26 @@ def round_zone(
     if table.match is None:
         context |= _waiting(table, looker)
     else:
-        context |= {
-            "scene": scene(sitting, eyes, speaker, laid),
-            "curtain_seat": eyes.curtain(table),
-            "use": use,
-            "line_icon": line_icon,
-        }
+        context |= _playing(sitting, looker, laid)
     return fragment("_table.html", sayer(speaker), **context)
+
+
+def _playing(sitting: Sitting, looker: Looker, laid: Laid) -> dict[str, Any]:
+    """What a table shows of a round."""
+    seen = scene(sitting, looker.eyes, looker.speaker, laid)
+    return {
+        "scene": seen,
+        "curtain_seat": looker.eyes.curtain(sitting.table),
+        "calling": calling(seen.acts, seen.board, looker.speaker),
+        "use": use,
+    }
 
 
 def heading(table: Table, speaker: Speaker) -> str:
     """Which game, and who plays."""
+    game = phrase("game-name")
     seated = tuple(Seat(seat) for seat in table.seats if table.players[seat] is not None)
-    return speaker.say(phrase("table-heading", game=phrase("game-name"), players=seated))
+    return speaker.say(phrase("table-heading", game=game, players=seated) if seated else game)
 
 
 def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
@@ -108,6 +117,7 @@ def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
         "prompt": looker.speaker.say(phrase("waiting", n=len(free))),
         "free_seat": free[0] if free else "",
         "may_sit": bool(free) and not held,
+        "may_stand": bool(held),
         "invite": looker.invite if held and free else "",
         "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
     }
@@ -138,19 +148,21 @@ class Other:
 
 def talk_zone(sitting: Sitting, looker: Looker) -> str:
     """What can be asked, answered and said beside the game."""
-    table, held = sitting.table, looker.eyes.held
-    context = {
-        "id": sitting.id,
+    said = sayer(looker.speaker)
+    return fragment("_talk.html", said, id=sitting.id, hails=HAILS, **_talk(sitting.table, looker))
+
+
+def _talk(table: Table, looker: Looker) -> dict[str, Any]:
+    held = looker.eyes.held
+    return {
         "question": _question(table, looker),
         "asks": _asks(table, held),
         "may_resign": bool(held) and table.is_on,
         "may_talk": bool(held),
         "may_write": table.terms.chat,
-        "hails": HAILS,
         "mutable": _others(table, looker),
         "devices": bool(held),
     }
-    return fragment("_talk.html", sayer(looker.speaker), **context)
 
 
 def _question(table: Table, looker: Looker) -> Asked | None:
@@ -198,20 +210,30 @@ def messages(steps: Iterable[Step], table: Table, looker: Looker) -> list[Messag
 
 def news(sitting: Sitting, steps: list[Step], looker: Looker, now: int) -> str:
     """The parts of the page that these steps have changed, each for its place."""
-    now_looks = looker.at(sitting.table)
+    now_looks, before = looker.at(sitting.table), steps[0].before
     parts = []
     if any(not isinstance(step.event, BESIDE) for step in steps):
         parts.append(("table", "outerMorph", round_zone(sitting, now_looks, now)))
-    if any(not isinstance(step.event, TALK) for step in steps):
+    if _talk(before, now_looks) != _talk(sitting.table, now_looks):
         parts.append(("talk", "outerMorph", talk_zone(sitting, now_looks)))
-    said = sayer(now_looks.speaker)
-    lines = [
-        fragment("_message.html", said, message=message)
-        for message in messages(steps, sitting.table, now_looks)
-    ]
-    if lines:
-        parts.append(("messages", "beforeend", "".join(lines)))
-    return "".join(
+    parts += _heard(sitting, steps, now_looks)
+    wrapped = (
         f'<hx-partial hx-target="#{place}" hx-swap="{how}">{html}</hx-partial>'
         for place, how, html in parts
     )
+    return " ".join("".join(wrapped).splitlines())  # an event is one line
+
+
+def _heard(sitting: Sitting, steps: list[Step], looker: Looker) -> list[tuple[str, str, str]]:
+    """New messages go below the others; where the curtain falls, all are told anew for nobody."""
+    eyes = looker.eyes
+    fallen = eyes.shown is not None and eyes.curtain(sitting.table) is not None
+    heard = messages(latest(sitting) if fallen else steps, sitting.table, looker)
+    said = sayer(looker.speaker)
+    lines = "".join(fragment("_message.html", said, message=message) for message in heard)
+    return [("messages", "innerHTML" if fallen else "beforeend", lines)] if lines else []
+
+
+def latest(sitting: Sitting) -> list[Step]:
+    """The steps that the messages of a page tell."""
+    return list(sitting.steps)[-MESSAGES:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
 from fourfold.games.kwatro.cards import CARDS, JOKER, Card, traits
 from fourfold.games.kwatro.lines import Cell as Place
@@ -52,11 +54,13 @@ def _hand(view: View, seat: int) -> Shelf:
     return Shelf("hand", seat, hidden=view.sizes[seat])
 
 
+@cache
 def pieces(_options: Options) -> tuple[Piece, ...]:
     """Every card, and a joker (K1)."""
     return tuple(map(draw_card, (*CARDS, JOKER)))
 
 
+@cache
 def draw_card(card: Card) -> Piece:
     """One card; a joker has no traits."""
     return Piece(CARD_NAMES[card], traits(card), card_phrase(card), "card")

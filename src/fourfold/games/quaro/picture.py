@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
+from functools import cache
 
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
 from fourfold.games.quaro.notation import LETTERS, NAMES
@@ -61,6 +62,7 @@ def draw_stones(stones: Iterable[Colour]) -> tuple[Piece, ...]:
     return tuple(map(_stone, stones))
 
 
+@cache
 def _stone(colour: Colour) -> Piece:
     traits = (("colour", COLOUR_NAMES[colour]),)
     return Piece(LETTERS[colour], traits, stone_phrase(colour), "stone")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import cache
 
 from fourfold.core.picture import Cell, Picture, Piece, Shelf
 from fourfold.games.quarto.notation import DIGITS, NAMES
@@ -47,11 +48,13 @@ def draw_spare(view: View) -> tuple[Piece, ...]:
     return tuple(draw_piece(view.options, piece) for piece in sorted(spare(view)))
 
 
+@cache
 def pieces(options: Options) -> tuple[Piece, ...]:
     """All sixteen (Q1)."""
     return tuple(draw_piece(options, piece) for piece in sorted(PIECES))
 
 
+@cache
 def draw_piece(options: Options, piece: PieceNumber) -> Piece:
     """One piece by the names of its set (Q1)."""
     told = piece_phrase(options, piece)

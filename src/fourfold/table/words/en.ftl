@@ -57,5 +57,5 @@ table-no-such-hail = There is no such quick phrase.
 table-nobody-there = Nobody plays on this seat from here.
 table-not-begun = The game has not begun yet: a seat is still free.
 table-round-over = The game is over.
-expected-pace = no clock, or seconds for each turn such as go:60, or for a whole game such as game:600+5
+expected-pace = none for no clock, seconds for each turn such as go:60, or for a whole game such as game:600+5
 expected-starter = the number of a seat, or random

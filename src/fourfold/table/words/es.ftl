@@ -57,5 +57,5 @@ table-no-such-hail = Esa frase rápida no existe.
 table-nobody-there = Desde aquí no juega nadie en ese puesto.
 table-not-begun = La partida todavía no ha empezado: queda algún puesto libre.
 table-round-over = La partida ha terminado.
-expected-pace = sin reloj, o los segundos para cada turno, como go:60, o para toda la partida, como game:600+5
+expected-pace = none para jugar sin reloj, los segundos para cada turno, como go:60, o para toda la partida, como game:600+5
 expected-starter = el número de un puesto, o random para echarlo a suertes

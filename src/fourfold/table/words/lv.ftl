@@ -60,5 +60,5 @@ table-no-such-hail = Tādas gatavās frāzes nav.
 table-nobody-there = No šejienes šajā vietā neviens nespēlē.
 table-not-begun = Spēle vēl nav sākusies: kāda vieta vēl ir brīva.
 table-round-over = Spēle ir beigusies.
-expected-pace = bez pulksteņa vai sekundes katram gājienam, piemēram, go:60, vai visai spēlei, piemēram, game:600+5
+expected-pace = none, ja bez pulksteņa, sekundes katram gājienam, piemēram, go:60, vai visai spēlei, piemēram, game:600+5
 expected-starter = vietas numurs vai random, kas nozīmē „nejauši”

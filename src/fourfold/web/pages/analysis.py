@@ -19,6 +19,7 @@ from fourfold.speech import Speaker
 from fourfold.web.board import board
 from fourfold.web.draw import sprite
 from fourfold.web.page import page, refused, see_other, visit
+from fourfold.web.problem import problem, wants_json
 
 # One question at a time: an analyst remembers what it has proved, and others wait their turn.
 ONE = asyncio.Semaphore(1)
@@ -53,7 +54,9 @@ async def analysis(request: Request) -> Response:
     try:
         found = await _found(game, chosen, asked, speaker)
     except NotationError as error:
-        why = speaker.say(telling.misread(error))
+        why = speaker.say(told := telling.misread(error))
+        if wants_json(request):
+            return problem(422, told.key, why)
         return page(seen, "analysis.html", speaker, 422, refused=why, found=None, **context)
     return page(seen, "analysis.html", speaker, refused="", found=found, **context)
 

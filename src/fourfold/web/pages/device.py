@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from fourfold.table.decide import Refused
-from fourfold.web.attending import attending
+from fourfold.web.attending import attending, own_passes
 from fourfold.web.page import page, see_other, visit
 from fourfold.web.pages.table import no
-from fourfold.web.scene import title
+from fourfold.web.scene import Eyes, speaker_of, title
+from fourfold.web.seats import proves
 from fourfold.web.ticket import keep_seat
 
 
@@ -31,19 +32,19 @@ async def device(request: Request) -> Response:
 
 async def take(request: Request) -> Response:
     """Ask before the seat is taken: programs that only look at links must not take it."""
-    seen = visit(request)
-    there = await attending(seen)
-    ticket = request.path_params["ticket"]
-    passes = seen.signer.read_passes(ticket)
+    seen, ticket = visit(request), request.path_params["ticket"]
+    sitting = await seen.host.sitting(request.path_params["id"])
+    table = sitting.table
+    passes = tuple(each for each in seen.signer.read_passes(ticket) if proves(table, each))
     if not passes:
-        return no(seen, there, Refused("nobody-there"))
+        return no(seen, await attending(seen), Refused("nobody-there"))
     if request.method == "POST":
-        response = see_other(f"/table/{there.sitting.id}#message")
-        return keep_seat(seen, response, there.sitting.id, passes)
-    said = title(there.sitting.table, there.looker.eyes, there.looker.speaker)
-    return page(
-        seen, "take.html", there.looker.speaker, id=there.sitting.id, ticket=ticket, table=said
-    )
+        response = see_other(f"/table/{sitting.id}#message")
+        held = own_passes(seen, table)
+        return keep_seat(seen, response, sitting.id, dict.fromkeys((*held, *passes)))
+    speaker = speaker_of(seen, table)
+    said = title(table, Eyes(), speaker)
+    return page(seen, "take.html", speaker, id=sitting.id, ticket=ticket, table=said)
 
 
 async def invite(request: Request) -> Response:
@@ -56,6 +57,8 @@ async def device_code(request: Request) -> Response:
     """The link for another device as a code."""
     seen = visit(request)
     there = await attending(seen)
+    if not there.passes:
+        return no(seen, there, Refused("nobody-there"))
     ticket = seen.signer.write_passes(there.passes)
     return _code(str(request.url_for("take", id=there.sitting.id, ticket=ticket)))
 

@@ -14,7 +14,7 @@ from fourfold.table import commands
 from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import looking, text
+from fourfold.web.forms import looking, read, text
 from fourfold.web.page import Visit, visit
 from fourfold.web.pages.table import PATIENCE, back, no
 from fourfold.web.seats import Pass, key_of, new_secret
@@ -41,7 +41,7 @@ def doing(reader: Reader) -> Answer:
     """The answer to a form that only those who sit at the table may send."""
 
     async def answer(request: Request) -> Response:
-        seen, form = visit(request), await request.form()
+        seen, form = visit(request), await read(request)
         there = await attending(seen, looking(form))
         if not there.looker.eyes.held:
             return no(seen, there, Refused("nobody-there"))
@@ -128,7 +128,7 @@ def _number(there: There, form: FormData) -> int:
 
 async def sit(request: Request) -> Response:
     """Take a free seat: whoever has the link may."""
-    seen, form = visit(request), await request.form()
+    seen, form = visit(request), await read(request)
     there = await attending(seen)
     own = Pass(_number(there, form), new_secret())
     sitting = commands.Sit(own.seat, text(form, "name"), key_of(own.secret))

@@ -10,7 +10,7 @@ from fourfold.core.errors import Refusal
 from fourfold.table import commands
 from fourfold.table.decide import Refused
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import looking, text, texts
+from fourfold.web.forms import looking, read, text, texts
 from fourfold.web.page import visit
 from fourfold.web.pages.doing import obey
 from fourfold.web.pages.table import back, no, zone
@@ -20,7 +20,7 @@ from fourfold.web.scene import acts_of
 
 async def move(request: Request) -> Response:
     """Make a move, or lay a piece that nobody else sees before it is played."""
-    seen, form = visit(request), await request.form()
+    seen, form = visit(request), await read(request)
     there = await attending(seen, looking(form))
     try:
         asked = _asked(there, form)

@@ -22,8 +22,10 @@ from fourfold.table import commands
 from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
 from fourfold.table.events import Terms
+from fourfold.web import forms
 from fourfold.web.forms import text
 from fourfold.web.page import Visit, page, see_other, visit
+from fourfold.web.problem import problem, wants_json
 from fourfold.web.seats import Pass, key_of, new_secret
 from fourfold.web.ticket import keep_seat
 
@@ -71,14 +73,17 @@ async def new(request: Request) -> Response:
     game = games.get(key)
     if request.method != "POST":
         return _form(seen, game, _usual(game))
-    chosen = _read(game, await request.form())
+    chosen = _read(game, await forms.read(request))
     try:
         return await _opened(seen, game, chosen)
     except NotationError as error:
-        said = seen.speaker(key).say(telling.misread(error))
+        told = telling.misread(error)
     except Refused as refusal:
         facts = {name: str(fact) for name, fact in refusal.facts.items()}
-        said = seen.speaker(key).say(phrase(f"table-{refusal.reason}", **facts))
+        told = phrase(f"table-{refusal.reason}", **facts)
+    said = seen.speaker(key).say(told)
+    if wants_json(request):
+        return problem(422, told.key, said)
     return _form(seen, game, chosen, said, 422)
 
 

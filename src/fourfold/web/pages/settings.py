@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold.web.forms import text
+from fourfold.web import forms
 from fourfold.web.page import page, see_other, visit
 from fourfold.web.settings import CHOICES, COOKIE, with_choices, write
 
@@ -24,9 +24,9 @@ async def settings(request: Request) -> Response:
             choices=choices,
             kept="kept" in request.query_params,
         )
-    form = await request.form()
-    chosen = with_choices(seen.settings, [(key, text(form, key)) for key in CHOICES])
-    response = see_other(_inside(text(form, "next")))
+    form = await forms.read(request)
+    chosen = with_choices(seen.settings, [(key, forms.text(form, key)) for key in CHOICES])
+    response = see_other(_inside(forms.text(form, "next")))
     response.set_cookie(
         COOKIE,
         write(chosen),

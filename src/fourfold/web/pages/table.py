@@ -16,10 +16,8 @@ from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.pointing import Laid, read_laid
 from fourfold.web.problem import problem, wants_json
 from fourfold.web.scene import title
-from fourfold.web.zones import messages, round_zone, talk_zone
+from fourfold.web.zones import latest, messages, round_zone, talk_zone
 
-# So many messages are on the page when it is fetched.
-MESSAGES = 30
 # Without scripts the answer of a bot is on the page that follows a move, if it comes so soon.
 PATIENCE = 3.0
 
@@ -57,7 +55,7 @@ def whole(
         sprite=sprite(here.game.pieces(here.options)),
         round_zone=Markup(zone),  # noqa: S704  # made by a template that escapes every value
         talk_zone=Markup(talk_zone(sitting, looker)),  # noqa: S704  # likewise
-        messages=messages(list(sitting.steps)[-MESSAGES:], here, looker),
+        messages=messages(latest(sitting), here, looker),
     )
 
 

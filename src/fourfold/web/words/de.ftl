@@ -10,6 +10,7 @@ page-analysis = Analyse
 page-settings = Einstellungen
 page-about = Über fourfold
 look-for-news = Aktualisieren
+title-of-game = { $page }: { $game }
 back-to-start = Zur Startseite
 back-to-table = Zurück zum Tisch
 title-refused = Das hat nicht geklappt
@@ -62,10 +63,7 @@ new-open = Tisch eröffnen
 
 ## The table
 
-table-heading = { $players ->
-    [0] { $game }
-   *[other] { $game }: { $players }
-}
+table-heading = { $game }: { $players }
 title-your-turn = Du bist am Zug
 title-turn = { $seat } ist am Zug
 title-won = Sieg: { $winners }
@@ -79,6 +77,7 @@ waiting = { $n ->
 players = Wer mitspielt
 you = (du)
 sit-down = Platz nehmen
+stand-up = Tisch verlassen
 invite-heading = Jemanden einladen
 invite-about = Wer diesen Link öffnet, kann einen freien Platz nehmen. Ein Konto ist nicht nötig.
 invite-link = Einladungslink
@@ -87,12 +86,19 @@ copy-link = Link kopieren
 seat-bot = Oder einen Bot mitspielen lassen
 seat-this-bot = Diesem Bot den Platz geben
 board = Brett
+label-cell = { $name } { $piece-short }
+label-cell-empty = { $name } leer
 board-window = Auslage, lässt sich scrollen
 mark-newest = zuletzt gespielt
 mark-won = in der Gewinnreihe
 mark-dead = in einer Reihe, die niemand ausgerufen hat
 mark-scored = in einer Reihe, die einen Punkt brachte
 mark-laid = hingelegt, noch nicht gespielt
+spare-left = { $n ->
+    [0] Neben dem Brett steht keine Figur mehr.
+    [one] Neben dem Brett steht noch eine Figur.
+   *[other] Neben dem Brett stehen noch { $n } Figuren.
+}
 piece-gone = nicht mehr hier: { $piece }
 take-up-again = Karten wieder aufnehmen
 choose-to-exchange = Welche Karten tauschst du aus? Es darf auch keine sein.

@@ -10,6 +10,7 @@ page-analysis = Analysis
 page-settings = Settings
 page-about = About
 look-for-news = Look for news
+title-of-game = { $page }: { $game }
 back-to-start = Back to the start
 back-to-table = Back to the table
 title-refused = That did not work
@@ -62,10 +63,7 @@ new-open = Open the table
 
 ## The table
 
-table-heading = { $players ->
-    [0] { $game }
-   *[other] { $game }: { $players }
-}
+table-heading = { $game }: { $players }
 title-your-turn = Your turn
 title-turn = { $seat } is to move
 title-won = { $winners } won
@@ -79,6 +77,7 @@ waiting = { $n ->
 players = Players
 you = (you)
 sit-down = Sit down
+stand-up = Leave the table
 invite-heading = Invite somebody
 invite-about = Whoever opens this link can take a free seat. No account is needed.
 invite-link = Link
@@ -87,12 +86,19 @@ copy-link = Copy the link
 seat-bot = Or let a bot play
 seat-this-bot = Give the seat to this bot
 board = Board
+label-cell = { $name } { $piece-short }
+label-cell-empty = { $name } empty
 board-window = Board, can be scrolled
 mark-newest = newest
 mark-won = in the winning line
 mark-dead = in a line that nobody called
 mark-scored = in a row that scored
 mark-laid = laid, not played yet
+spare-left = { $n ->
+    [0] No piece is left beside the board.
+    [one] One piece is left beside the board.
+   *[other] { $n } pieces are left beside the board.
+}
 piece-gone = not here any more: { $piece }
 take-up-again = Take the cards up again
 choose-to-exchange = Which cards do you exchange? None is allowed too.

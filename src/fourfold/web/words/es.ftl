@@ -10,6 +10,7 @@ page-analysis = Análisis
 page-settings = Ajustes
 page-about = Acerca de
 look-for-news = Ver novedades
+title-of-game = { $page }: { $game }
 back-to-start = Volver al inicio
 back-to-table = Volver a la mesa
 title-refused = No ha podido ser
@@ -62,10 +63,7 @@ new-open = Abrir la mesa
 
 ## La mesa
 
-table-heading = { $players ->
-    [0] { $game }
-   *[other] { $game }: { $players }
-}
+table-heading = { $game }: { $players }
 title-your-turn = Tu turno
 title-turn = Turno de { $seat }
 title-won = Victoria de { $winners }
@@ -79,6 +77,7 @@ waiting = { $n ->
 players = Jugadores
 you = (tú)
 sit-down = Sentarse
+stand-up = Dejar la mesa
 invite-heading = Invitar a alguien
 invite-about = Quien abra este enlace puede ocupar un puesto libre. No hace falta ninguna cuenta.
 invite-link = Enlace
@@ -87,12 +86,19 @@ copy-link = Copiar el enlace
 seat-bot = O que juegue un bot
 seat-this-bot = Dar el puesto a este bot
 board = Tablero
+label-cell = { $name } { $piece-item }
+label-cell-empty = { $name } vacía
 board-window = Tablero, se puede desplazar
 mark-newest = última jugada
 mark-won = en la línea ganadora
 mark-dead = en una línea que nadie cantó
 mark-scored = en una línea que sumó un punto
 mark-laid = puesta, todavía sin jugar
+spare-left = { $n ->
+    [0] No queda ninguna pieza junto al tablero.
+    [one] Queda una pieza junto al tablero.
+   *[other] Quedan { $n } piezas junto al tablero.
+}
 piece-gone = ya no está aquí: { $piece }
 take-up-again = Recoger las cartas
 choose-to-exchange = ¿Qué cartas reemplazas? También vale ninguna.

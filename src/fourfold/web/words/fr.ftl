@@ -10,6 +10,7 @@ page-analysis = Analyse
 page-settings = Réglages
 page-about = À propos
 look-for-news = Actualiser
+title-of-game = { $page } : { $game }
 back-to-start = Retour à l’accueil
 back-to-table = Retour à la table
 title-refused = Cela n’a pas marché
@@ -62,10 +63,7 @@ new-open = Ouvrir la table
 
 ## The table
 
-table-heading = { $players ->
-    [0] { $game }
-   *[other] { $game } : { $players }
-}
+table-heading = { $game } : { $players }
 title-your-turn = C’est à toi
 title-turn = C’est à { $seat }
 title-won = Victoire : { $winners }
@@ -79,6 +77,7 @@ waiting = { $n ->
 players = Joueurs
 you = (toi)
 sit-down = Prendre place
+stand-up = Quitter la table
 invite-heading = Inviter quelqu’un
 invite-about = Quiconque ouvre ce lien peut prendre une place libre. Pas besoin de compte.
 invite-link = Lien
@@ -87,12 +86,19 @@ copy-link = Copier le lien
 seat-bot = Ou faire jouer un robot
 seat-this-bot = Donner la place à ce robot
 board = Plateau
+label-cell = { $name } { $piece-short }
+label-cell-empty = { $name } vide
 board-window = Grille, à faire défiler
 mark-newest = dernier coup
 mark-won = dans l’alignement gagnant
 mark-dead = dans un alignement que personne n’a annoncé
 mark-scored = dans une rangée qui a rapporté un point
 mark-laid = à titre provisoire
+spare-left = { $n ->
+    [0] Il ne reste aucune pièce à côté du plateau.
+    [one] Il reste une pièce à côté du plateau.
+   *[other] Il reste { $n } pièces à côté du plateau.
+}
 piece-gone = plus ici : { $piece }
 take-up-again = Reprendre les cartes
 choose-to-exchange = Quelles cartes remplaces-tu ? Tu peux aussi n’en remplacer aucune.

@@ -10,6 +10,7 @@ page-analysis = Analīze
 page-settings = Iestatījumi
 page-about = Par fourfold
 look-for-news = Skatīt jaunumus
+title-of-game = { $page }: { $game }
 back-to-start = Uz sākumlapu
 back-to-table = Atpakaļ pie galda
 title-refused = Tas neizdevās
@@ -62,10 +63,7 @@ new-open = Atvērt galdu
 
 ## Galds
 
-table-heading = { $players ->
-    [0] { $game }
-   *[other] { $game }: { $players }
-}
+table-heading = { $game }: { $players }
 title-your-turn = Tava kārta
 title-turn = { $seat } pie gājiena
 title-won = Uzvar { $winners }
@@ -84,6 +82,7 @@ waiting = { $n ->
 players = Spēlētāji
 you = (tu)
 sit-down = Apsēsties
+stand-up = Atstāt galdu
 invite-heading = Uzaicināt kādu
 invite-about = Kas atver šo saiti, tas var ieņemt brīvu vietu. Konts nav vajadzīgs.
 invite-link = Saite
@@ -92,12 +91,20 @@ copy-link = Kopēt saiti
 seat-bot = Vai lai spēlē bots
 seat-this-bot = Dot vietu šim botam
 board = Laukums
+label-cell = { $name } { $piece-short }
+label-cell-empty = { $name } tukšs
 board-window = Laukums, to var ritināt
 mark-newest = pēdējais gājiens
 mark-won = uzvaras rindā
 mark-dead = rindā, ko neviens nepieteica
 mark-scored = rindā, kas deva punktu
 mark-laid = nolikta, vēl nav izspēlēta
+spare-left = { $n ->
+    [0] Blakus laukumam vairs nav nevienas figūras.
+    [zero] Blakus laukumam vēl ir { $n } figūru.
+    [one] Blakus laukumam vēl ir { $n } figūra.
+   *[other] Blakus laukumam vēl ir { $n } figūras.
+}
 piece-gone = vairs te nav: { $piece }
 take-up-again = Paņemt kārtis atpakaļ
 choose-to-exchange = Kuras kārtis apmainīsi? Drīkst arī nevienu.
