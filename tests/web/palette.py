@@ -1,4 +1,4 @@
-"""Pictures with few colours: what a browser takes of a page, small enough to be kept with sources."""
+"""Pictures with few colours: what a browser takes of a page, made small enough to be kept."""
 
 from __future__ import annotations
 

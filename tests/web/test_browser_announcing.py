@@ -35,6 +35,8 @@ RECORD = """() => {
     note();
 }"""
 HEARD = "() => [...document.querySelectorAll('#messages > li')].map(each => each.textContent)"
+AS_MUCH = """count => window.told.length >= count
+    && window.told.filter(each => !window.asked.includes(each.text)).length >= count"""
 # Milliseconds between two announcements, less what a timer may be early by.
 GAP = 295
 
@@ -60,7 +62,7 @@ def at_table(
 
 def told(page: Page, heard: list[str]) -> list[str]:
     """All that was announced, once it is as much as was heard."""
-    page.wait_for_function("last => window.told.some(each => each.text === last)", arg=heard[-1])
+    page.wait_for_function(AS_MUCH, arg=len(heard))
     found: list[Told] = page.evaluate("window.told")
     asked = set(page.evaluate("window.asked"))
     gaps = [after["at"] - before["at"] for before, after in pairwise(found)]
