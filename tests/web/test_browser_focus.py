@@ -112,7 +112,7 @@ def test_what_is_written_is_sent_once_and_the_field_is_empty(
     both.looking.press("#text", "Enter")
     both.doing.page.wait_for_selector("#messages >> text=Anna: Hello")
     both.looking.wait_for_selector("#messages >> text=Anna: Hello")
-    both.looking.wait_for_function("document.getElementById('text').value === ''")
+    both.looking.wait_for_function("() => document.getElementById('text').value === ''")
     assert both.looking.evaluate("document.activeElement.id") == "text"
     assert both.doing.page.locator("#messages >> text=Anna: Hello").count() == 1
 
