@@ -20,6 +20,9 @@ RECORD = """() => {
     window.told = [];
     window.asked = [];
     const region = document.getElementById("announcer");
+    const moments = [];
+    const append = region.append.bind(region);
+    region.append = node => { moments.push(performance.now()); append(node); };
     const note = () => {
         const prompt = document.querySelector(".prompt[data-mine]")?.textContent;
         if (prompt && window.asked.at(-1) !== prompt) window.asked.push(prompt);
@@ -27,7 +30,7 @@ RECORD = """() => {
     new MutationObserver(changes => {
         for (const change of changes)
             for (const node of change.addedNodes)
-                window.told.push({text: node.textContent, at: performance.now(),
+                window.told.push({text: node.textContent, at: moments[window.told.length],
                     kept: region.childElementCount});
     }).observe(region, {childList: true, subtree: true, characterData: true});
     new MutationObserver(note).observe(document.querySelector("main"),
