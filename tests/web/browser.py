@@ -82,7 +82,9 @@ def pale(page: Page) -> list[str]:
 
 def ill_said(page: Page, axe: str) -> list[str]:
     """What a page does wrong in whatever colours."""
-    return _judged(page, axe, {"runOnly": TAGS, "rules": dict.fromkeys(COLOURS, {"enabled": False})})
+    return _judged(
+        page, axe, {"runOnly": TAGS, "rules": dict.fromkeys(COLOURS, {"enabled": False})}
+    )
 
 
 def _judged(page: Page, axe: str, options: dict[str, object]) -> list[str]:

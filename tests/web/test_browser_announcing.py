@@ -47,7 +47,9 @@ class Told(TypedDict):
     kept: int
 
 
-def at_table(visitors: Visitors, url: str, site: Site, plan: Plan, seat_: int = 0, **wishes: str) -> Page:
+def at_table(
+    visitors: Visitors, url: str, site: Site, plan: Plan, seat_: int = 0, **wishes: str
+) -> Page:
     """A page of a table that writes down what it announces."""
     context = visitors.visitor({"language": "en", **wishes})
     seat(context, site, plan, seat_)

@@ -82,9 +82,7 @@ def test_nothing_breaks_a_rule_in_any_language(
 
 
 @pytest.mark.slow
-def test_an_empty_lobby_breaks_no_rule(
-    visitors: Visitors, tmp_path: Path, axe: str
-) -> None:
+def test_an_empty_lobby_breaks_no_rule(visitors: Visitors, tmp_path: Path, axe: str) -> None:
     with serving(tmp_path) as empty:
         visitors.site = empty
         page = visitors.visitor().new_page()

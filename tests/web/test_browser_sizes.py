@@ -66,9 +66,7 @@ def misfits(page: Page) -> dict[str, list[str]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
-def test_everything_fits_and_can_be_touched(
-    part: int, visitors: Visitors, scenes: Site
-) -> None:
+def test_everything_fits_and_can_be_touched(part: int, visitors: Visitors, scenes: Site) -> None:
     visitors.site = scenes
     context = visitors.visitor({"language": "de"}, look=STILL)
     wrong = {}
