@@ -83,7 +83,7 @@ def pale(page: Page) -> list[str]:
 def ill_said(page: Page, axe: str) -> list[str]:
     """What a page does wrong in whatever colours."""
     return _judged(
-        page, axe, {"runOnly": TAGS, "rules": dict.fromkeys(COLOURS, {"enabled": False})}
+        page, axe, {"runOnly": TAGS, "rules": {key: {"enabled": False} for key in COLOURS}}
     )
 
 

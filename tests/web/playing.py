@@ -1,4 +1,4 @@
-"""A player double, who sees only what a page shows: it points at the first thing it may point at."""
+"""A player double, who sees only what a page shows and points at the first thing there."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ SETTLED = f"""() => document.querySelector("{MINE}, form.panel [name=as]")
 BOARD = """() => [...document.querySelectorAll("[role=gridcell]")].map(
     cell => [cell.id, cell.querySelector("use")?.getAttribute("href") ?? "",
         ["won", "scored", "dead"].filter(mark => cell.classList.contains(mark)).join(" ")])"""
+# How pages are used: with scripts, or with a browser that runs none.
+WAYS = (SCRIPTS, NO_SCRIPTS) = ("scripts", "no scripts")
 # Longer than any game of a double can be.
 MOST_MOVES = 150
 # So many cells are tried for a card before the double passes.
@@ -34,7 +36,12 @@ class Double:
     """A person at a table who plays whatever the page offers first."""
 
     page: Page
-    scripted: bool = True
+    way: str = SCRIPTS
+
+    @property
+    def scripted(self) -> bool:
+        """Whether the page does things by itself."""
+        return self.way == SCRIPTS
 
     @property
     def is_to_move(self) -> bool:

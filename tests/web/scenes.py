@@ -89,7 +89,7 @@ def tables() -> dict[str, Scene]:
     asked = Plan("asked", "quarto-middle", hints=True, listed=True, then=ASKED)
     middle = {game: Plan(f"middle-{game}", f"{game}-middle", hints=True) for game in GAMES}
     window = Plan("window", "quarto-window")
-    resigned = Plan("resigned", "kwatro-middle", then=(commands.Resign(0, True),))
+    resigned = Plan("resigned", "kwatro-middle", then=(commands.Resign(0, sure=True),))
     return {
         "waiting": planned(waiting, 0),
         "waiting-for-me": planned(waiting),

@@ -14,8 +14,8 @@ from fourfold.core import record as records
 from fourfold.core.record import Record
 from fourfold.store import Store, open_store
 from fourfold.table import events
-from fourfold.table.decide import decide
 from fourfold.table.commands import Command
+from fourfold.table.decide import decide
 from fourfold.table.events import Event, Terms
 from fourfold.table.table import Table, after
 from fourfold.web.host import milliseconds, standing

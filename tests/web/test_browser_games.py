@@ -1,4 +1,4 @@
-"""Whole games through the pages: every game, with and without scripts, alone, together and apart."""
+"""Whole games through the pages, with and without scripts: alone, together and apart."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from web.playing import Double, play_out, table_of
+from web.playing import NO_SCRIPTS, SCRIPTS, Double, play_out, table_of
 from web.processes import Site
 from web.relay import Relay
 from web.visitors import Visitors, opened
@@ -21,28 +21,28 @@ SHORT: Mapping[str, Mapping[str, str]] = {
 }
 # Each game in each way in two languages, one of them without scripts.
 ALONE = [
-    ("quarto", "en", True),
-    ("quarto", "lv", False),
-    ("quaro", "de", True),
-    ("quaro", "fr", False),
-    ("kwatro", "es", True),
-    ("kwatro", "de", False),
+    ("quarto", "en", SCRIPTS),
+    ("quarto", "lv", NO_SCRIPTS),
+    ("quaro", "de", SCRIPTS),
+    ("quaro", "fr", NO_SCRIPTS),
+    ("kwatro", "es", SCRIPTS),
+    ("kwatro", "de", NO_SCRIPTS),
 ]
 TOGETHER = [
-    ("quarto", "fr", True),
-    ("quarto", "es", False),
-    ("quaro", "lv", True),
-    ("quaro", "en", False),
-    ("kwatro", "de", True),
-    ("kwatro", "lv", False),
+    ("quarto", "fr", SCRIPTS),
+    ("quarto", "es", NO_SCRIPTS),
+    ("quaro", "lv", SCRIPTS),
+    ("quaro", "en", NO_SCRIPTS),
+    ("kwatro", "de", SCRIPTS),
+    ("kwatro", "lv", NO_SCRIPTS),
 ]
 APART = [
-    ("quarto", "es", "de", True),
-    ("quarto", "en", "fr", False),
-    ("quaro", "fr", "lv", True),
-    ("quaro", "de", "es", False),
-    ("kwatro", "lv", "en", True),
-    ("kwatro", "fr", "en", False),
+    ("quarto", "es", "de", SCRIPTS),
+    ("quarto", "en", "fr", NO_SCRIPTS),
+    ("quaro", "fr", "lv", SCRIPTS),
+    ("quaro", "de", "es", NO_SCRIPTS),
+    ("kwatro", "lv", "en", SCRIPTS),
+    ("kwatro", "fr", "en", NO_SCRIPTS),
 ]
 
 
@@ -65,28 +65,28 @@ def ending(site: Site, page: Page) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "language", "scripted"), ALONE)
+@pytest.mark.parametrize(("game", "language", "way"), ALONE)
 def test_a_game_against_a_bot_is_played_to_its_end(
-    game: str, language: str, scripted: bool, visitors: Visitors, site: Site
+    game: str, language: str, way: str, visitors: Visitors, site: Site
 ) -> None:
-    context = visitors.visitor({"language": language}, java_script_enabled=scripted)
+    context = visitors.visitor({"language": language}, java_script_enabled=way == SCRIPTS)
     page = sat_down(context, site.url, game, "bot:greedy")
     assert page.locator("html").get_attribute("lang") == language
-    assert play_out(Double(page, scripted)) > 3
+    assert play_out(Double(page, way)) > 3
     assert ending(site, page)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "language", "scripted"), TOGETHER)
+@pytest.mark.parametrize(("game", "language", "way"), TOGETHER)
 def test_a_game_at_one_device_is_played_to_its_end(
-    game: str, language: str, scripted: bool, visitors: Visitors, site: Site
+    game: str, language: str, way: str, visitors: Visitors, site: Site
 ) -> None:
-    context = visitors.visitor({"language": language}, java_script_enabled=scripted)
+    context = visitors.visitor({"language": language}, java_script_enabled=way == SCRIPTS)
     page = sat_down(context, site.url, game, "here")
     if game == "kwatro":  # nobody sees a hand before somebody says to be the one
         assert page.locator("form.panel [name=as]").count() == 1
         assert page.locator("input[name=piece], .shelf-hand .piece").count() == 0
-    assert play_out(Double(page, scripted)) > 3
+    assert play_out(Double(page, way)) > 3
     assert ending(site, page)
 
 
@@ -100,17 +100,18 @@ def invited(context: BrowserContext, link: str) -> Page:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "one", "other", "scripted"), APART)
+@pytest.mark.parametrize("case", APART, ids="-".join)
 def test_two_play_each_other_by_the_link_and_lose_nothing(
-    game: str, one: str, other: str, scripted: bool, visitors: Visitors, site: Site
+    case: tuple[str, str, str, str], visitors: Visitors, site: Site
 ) -> None:
-    anna = visitors.visitor({"language": one}, java_script_enabled=scripted)
-    ben = visitors.visitor({"language": other}, java_script_enabled=scripted)
+    game, one, other, way = case
+    anna = visitors.visitor({"language": one}, java_script_enabled=way == SCRIPTS)
+    ben = visitors.visitor({"language": other}, java_script_enabled=way == SCRIPTS)
     lines = visitors.line(), visitors.line()
-    hers = Double(sat_down(anna, lines[0].url, game, "open"), scripted)
+    hers = Double(sat_down(anna, lines[0].url, game, "open"), way)
     link = hers.page.input_value("#invite").replace(lines[0].url, lines[1].url)
-    his = Double(invited(ben, link), scripted)
-    if not scripted:
+    his = Double(invited(ben, link), way)
+    if way == NO_SCRIPTS:
         hers.look()
     hers.page.wait_for_selector("#board")
     some_moves(1, hers, his)

@@ -16,6 +16,7 @@ from web.visitors import Visitors, opened, seat
 NUMBERS = count(1)
 # Farther than any page is long.
 MOST_STOPS = 80
+ROUND = "ArrowLeft ArrowRight ArrowDown End ArrowRight Home"
 
 
 def at_table(visitors: Visitors, site: Site, record: str, *seats: int) -> Page:
@@ -81,7 +82,7 @@ def test_arrows_go_from_cell_to_cell_and_stop_at_the_edge(visitors: Visitors, si
     page = at_table(visitors, site, "quarto-middle", 1)
     tab_to(page, ".cell")
     walked = []
-    for key in "ArrowLeft ArrowRight ArrowDown End ArrowRight Home Control+End ArrowDown Control+Home".split():
+    for key in f"{ROUND} Control+End ArrowDown Control+Home".split():
         press(page, key)
         walked.append(focused(page)[2:])
     assert walked == ["a1", "b1", "b2", "d2", "d2", "a2", "d4", "d4", "a1"]

@@ -12,15 +12,19 @@ from web.scenes import lay_out_scenes, pages, seen, tables
 from web.visitors import DESKTOP, NARROW, PHONE, STILL, Look, Visitors
 
 SCENES = {**pages(), **tables()}
-# Everything to click that is smaller than a finger (WCAG 2.5.5), less what the criterion leaves out:
-# links within a sentence. A field in a label is as large as its label.
-SMALL = """least => [...document.querySelectorAll("a, button, summary, select, input, textarea")]
-    .map(each => each.closest("label") ?? each)
-    .filter(each => each.checkVisibility({visibilityProperty: true}) && each.type !== "hidden")
-    .filter(each => !each.matches(".skip, .clause, :is(p, li, dd, td):not(.actions, .zooms) a:not(.button, li > a:only-child, p > a:only-child)"))
-    .map(each => [each, each.getBoundingClientRect()])
-    .filter(([each, box]) => box.width < least - 0.5 || box.height < least - 0.5)
-    .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 90)}`)"""
+# Everything to click that is smaller than a finger (WCAG 2.5.5), less what the criterion leaves
+# out: links within a sentence. A field in a label is as large as its label.
+SMALL = """least => {
+    const isInText = each => each.matches(".skip, .clause")
+        || each.matches(":is(p, li):not(.actions, .zooms) a:not(.button, :only-child)");
+    return [...document.querySelectorAll("a, button, summary, select, input, textarea")]
+        .map(each => each.closest("label") ?? each)
+        .filter(each => each.checkVisibility({visibilityProperty: true}))
+        .filter(each => each.type !== "hidden" && !isInText(each))
+        .map(each => [each, each.getBoundingClientRect()])
+        .filter(([each, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+        .map(([each, box]) => `${box.width}x${box.height} ${each.outerHTML.slice(0, 90)}`);
+}"""
 WIDE = """() => {
     const page = document.documentElement;
     if (page.scrollWidth <= page.clientWidth) return [];

@@ -1,14 +1,14 @@
-"""The pictures of docs/screens.md, taken as they are made: with FOURFOLD_SCREENSHOTS=write for good."""
+"""The pictures of docs/screens.md; with FOURFOLD_SCREENSHOTS=write they are taken anew."""
 
 from __future__ import annotations
 
 import os
-import struct
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
 
+from web.palette import pixels, with_palette
 from web.processes import Site
 from web.staging import Plan, lay_out
 from web.visitors import DESKTOP, PHONE, Look, Visitors, opened, seat
@@ -37,13 +37,8 @@ SHOWN = {
 MOST = 2_000_000
 
 
-def pixels(png: bytes) -> tuple[int, int]:
-    width, height = struct.unpack(">II", png[16:24])
-    return width, height
-
-
-def shot(page: Page, name: str) -> bytes:
-    """The page of a name as it is shown in the documentation."""
+def shot(page: Page) -> bytes:
+    """The page as it is shown in the documentation."""
     page.evaluate("document.fonts.ready")
     return page.screenshot(animations="disabled", caret="hide", scale="css")
 
@@ -73,11 +68,11 @@ def test_a_screenshot_is_of_today(
     name: str, visitors: Visitors, site: Site, tmp_path: Path
 ) -> None:
     what, look, size = name.split("-")
-    png = shot(shown(visitors, site, what, look, size), name)
+    png = shot(shown(visitors, site, what, look, size))
     kept = SCREENSHOTS / f"{name}.png"
     if WRITES:
         SCREENSHOTS.mkdir(exist_ok=True)
-        kept.write_bytes(png)
+        kept.write_bytes(with_palette(png))
     (tmp_path / kept.name).write_bytes(png)
     assert pixels(kept.read_bytes()) == pixels(png) == SIZES[size]
 
