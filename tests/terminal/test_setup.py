@@ -135,8 +135,8 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         ("play --resume game.txt quarto", "For help: fourfold play --help"),
         (
             "nonsense",
-            "“nonsense” does not fit here. Possible: play, replay, rules, serve, perft, bench, solve,"
-            " analyse, count, book, backup, or restore.",
+            "“nonsense” does not fit here. Possible: play, replay, rules, serve, perft, bench,"
+            " solve, analyse, count, book, backup, or restore.",
         ),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),
