@@ -18,9 +18,9 @@ def kept_header() -> dict[str, str]:
     return dict(line.split(": ", 1) for line in header.splitlines())
 
 
-def test_without_a_command_everything_is_asked_one_question_at_a_time(at_keyboard: Typist) -> None:
+def test_without_a_game_everything_is_asked_one_question_at_a_time(at_keyboard: Typist) -> None:
     answers = ["quarto", "classic", "automatic", "yes", "0,2", "Anna", "greedy", "1", "quit"]
-    status, said = at_keyboard("", answers)
+    status, said = at_keyboard("play", answers)
     assert status == 0
     assert "Which game: kwatro, quaro, or quarto?" in said
     header = kept_header()
@@ -38,7 +38,7 @@ def test_enter_takes_what_the_leaflet_says(at_keyboard: Typist) -> None:
 
 def test_an_answer_that_does_not_fit_is_asked_for_again(at_keyboard: Typist) -> None:
     answers = ["chess", "q", "quarto", "", "maybe", "", "", "", "A|B", "bot:x", "Anna", "Ben", "7"]
-    _, said = at_keyboard("", answers)
+    _, said = at_keyboard("play", answers)
     assert said.count("Answer with kwatro, quaro, or quarto.") == 2
     assert "Answer with spoken or automatic." in said
     assert said.count("A name has 1 to 40 characters") == 2
@@ -48,10 +48,10 @@ def test_an_answer_that_does_not_fit_is_asked_for_again(at_keyboard: Typist) -> 
 
 def test_an_unfinished_game_is_offered_first(at_keyboard: Typist) -> None:
     at_keyboard("play quarto --name Anna --name Ben --starter 1", ["0"])
-    _, said = at_keyboard("", ["yes", "b2"])
+    _, said = at_keyboard("play", ["yes", "b2"])
     assert "A game of Quarto is not finished yet: one move so far." in said
     assert "Ben places the short round hollow grooved piece on b2." in said
-    _, said = at_keyboard("", ["no"])
+    _, said = at_keyboard("play", ["no"])
     assert "Which game" in said
 
 
@@ -66,7 +66,7 @@ def test_bots_and_the_starter_are_named_in_any_case(at_keyboard: Typist) -> None
 
 def test_whether_to_go_on_is_asked_until_it_is_answered(at_keyboard: Typist) -> None:
     at_keyboard("play quarto --name Anna --name Ben --starter 1", ["0"])
-    _, said = at_keyboard("", ["quaro", "", "y"])
+    _, said = at_keyboard("play", ["quaro", "", "y"])
     assert said.count("Answer with yes or no.\nA game of Quarto is not finished yet") == 2
     assert "Which game" not in said
     assert "Ben, place the short round hollow grooved piece." in said
@@ -135,8 +135,8 @@ def test_q3_the_beginner_is_drawn_or_agreed_on(at_keyboard: Typist) -> None:
         ("play --resume game.txt quarto", "For help: fourfold play --help"),
         (
             "nonsense",
-            "“nonsense” does not fit here. Possible: play, replay, rules, perft, bench, solve,"
-            " analyse, count, book, backup, or restore.",
+            "“nonsense” does not fit here. Possible: play, replay, rules, serve, perft, bench,"
+            " solve, analyse, count, book, backup, or restore.",
         ),
         ("--nonsense", "For help: fourfold --help"),
         ("rules", "For help: fourfold rules --help"),

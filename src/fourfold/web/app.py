@@ -54,7 +54,8 @@ def limited(kind: str, answer: Answer) -> Answer:
     """An answer that is not given too often; looking costs nothing."""
 
     async def answered(request: Request) -> Response:
-        if request.method == "POST" and not request.app.state.rates.allows(kind, request):
+        costs = request.method == "POST" or (kind == "think" and request.query_params)
+        if costs and not request.app.state.rates.allows(kind, request):
             response = refused(visit(request), 429, "error-429")
             response.headers["Retry-After"] = RETRY_AFTER
             return response
@@ -107,7 +108,7 @@ ROUTES: Sequence[Route | Mount] = (
     _get("/rules", rules.rules),
     _get("/rules/{game}", of_a_game(rules.rules)),
     _get("/analysis", analysis.analyses),
-    _get("/analysis/{game}", of_a_game(analysis.analysis)),
+    _get("/analysis/{game}", limited("think", of_a_game(analysis.analysis))),
     Route("/settings", settings.settings, methods=["GET", "POST"]),
     _get("/about", about.about),
     Mount("/static", StaticFiles(directory=STATIC)),

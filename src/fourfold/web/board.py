@@ -10,13 +10,16 @@ from string import ascii_lowercase
 from markupsafe import Markup
 
 from fourfold.core.act import Act
+from fourfold.core.game import Game, Move, View
 from fourfold.core.phrase import phrase
 from fourfold.core.picture import Cell, Picture
 from fourfold.speech import Speaker
-from fourfold.web.draw import use as drawn
+from fourfold.web import draw
 from fourfold.web.environment import TEMPLATES
 
 LETTERS = ascii_lowercase
+# How many moves back something was put down that is still marked as the newest.
+LOOKED_BACK = 3
 # Marks that are said as well as drawn.
 SAID = ("newest", "won", "dead", "scored", "laid")
 
@@ -48,6 +51,16 @@ class Board:
     ranks: tuple[Rank, ...]
     files: tuple[str, ...]
     grows: bool
+
+
+def newest_marked(game: Game, view: View, moves: Sequence[Move]) -> Picture:
+    """The picture of a view after these moves; what was put down last stays marked a while."""
+    drawn = game.picture(view, moves[-1] if moves else None)
+    for earlier in moves[-2 : -2 - LOOKED_BACK : -1]:
+        if any("newest" in cell.marks for cell in drawn.cells):
+            break
+        drawn = game.picture(view, earlier)
+    return drawn
 
 
 def board(
@@ -112,7 +125,7 @@ def _spot(cell: Cell, use: Use, speaker: Speaker) -> Spot:
         name=cell.name,
         label=called(cell, speaker),
         marks=" ".join(filter(None, marks)),
-        drawing="" if cell.piece is None else drawn(cell.piece),
+        drawing="" if cell.piece is None else draw.use(cell.piece),
         use=use,
     )
     return Spot(cell.name, Markup(html))  # noqa: S704  # made by a template that escapes every value

@@ -11,7 +11,8 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 
-from fourfold.store import Conflict, Standing, Store
+from fourfold.core.errors import Refusal
+from fourfold.store import Conflict, Standing, Store, StoreError
 from fourfold.table import commands, events
 from fourfold.table.clock import deadline
 from fourfold.table.commands import Command
@@ -19,7 +20,7 @@ from fourfold.table.decide import Refused, decide, is_ready, opening
 from fourfold.table.events import Event, Terms
 from fourfold.table.table import Table, after
 from fourfold.thinking import Job, Thinkers
-from fourfold.web.sitting import Sitting, sitting_of, steps
+from fourfold.web.sitting import Sitting, Step, sitting_of, steps
 
 LOG = logging.getLogger("fourfold.web")
 # How often a command is decided anew when another process was faster.
@@ -30,6 +31,8 @@ MOST_AT_HAND = 2_000
 PAUSE = 0.5
 # Longer than the id of any table.
 LONGEST_ID = 64
+# When nothing can be kept, bots try again after so many seconds.
+RETRY = 5.0
 # Later than any clock.
 ALWAYS = 2**62
 
@@ -120,6 +123,14 @@ class Host:
         if sitting.bots is not None:
             await asyncio.wait({sitting.bots}, timeout=seconds)
 
+    async def since(self, sitting: Sitting, seq: int) -> list[Step]:
+        """Everything that happened after an event; what is not at hand is read again."""
+        if sitting.steps and seq < sitting.steps[0].before.seq:
+            written = await self.store.read(sitting.id)
+            first, *others = map(events.read, written)
+            return [step for step in steps(after(None, first), others) if step.after.seq > seq]
+        return sitting.since(seq)
+
     async def _ask(self, sitting: Sitting, asked: Iterable[Command]) -> None:
         async with sitting.lock:
             try:
@@ -209,8 +220,17 @@ class Host:
                 await self._let_bot_move(sitting, bot)
         except Refused as refused:
             LOG.warning("a bot of %s stops: %s", sitting.table.game.key, refused)
+        except StoreError as error:
+            LOG.warning("a move of a bot cannot be kept now: %s", error)
+            self._try_again(sitting)
         finally:
             sitting.bots = None
+
+    def _try_again(self, sitting: Sitting) -> None:
+        """A disk that is full or a database that is away may be there again soon."""
+        if sitting.alarm is None:
+            loop = asyncio.get_running_loop()
+            sitting.alarm = loop.call_later(RETRY, lambda: self._see_to(sitting))
 
     async def _let_bot_move(self, sitting: Sitting, bot: str) -> None:
         """Think about the position as it is now; if it changes meanwhile, think again."""
@@ -242,7 +262,7 @@ class Host:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, ValueError | KeyError):
+        if error is not None and not isinstance(error, Refusal | NoTable):
             LOG.error("%s", type(error).__name__, exc_info=error)
 
 

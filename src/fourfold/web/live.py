@@ -35,9 +35,9 @@ async def stream(there: There, known: int, host: Host) -> AsyncIterator[ServerSe
     sitting.listeners.add(waker)
     try:
         while True:
-            steps = sitting.since(known)
+            steps = await host.since(sitting, known)
             if steps:
-                known, looker = sitting.table.seq, there.looker_now
+                known, looker = steps[-1].after.seq, there.looker_now
                 make = partial(news, sitting, steps, looker, host.now())
                 html = sitting.rendered((looker, steps[0].after.seq), make)
                 yield ServerSentEvent(html, id=str(known))

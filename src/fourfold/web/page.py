@@ -38,6 +38,12 @@ class Visit:
         """Whether the page asks by itself, and wants only the part that changes."""
         return self.request.headers.get("HX-Request") == "true"
 
+    @property
+    def path(self) -> str:
+        """Where the page can be seen again."""
+        url = self.request.url
+        return f"{url.path}?{url.query}" if url.query else url.path
+
     def speaker(self, game: str = "", names: tuple[str, ...] = ()) -> Speaker:
         """Who says things in the visitor's language."""
         packages = ((f"fourfold.games.{game}",) if game else ()) + PACKAGES
@@ -88,7 +94,7 @@ def page(
         settings=seen.settings,
         languages=_languages(),
         games=games.all_keys(),
-        **{"path": seen.request.url.path, **context},
+        **{"path": seen.path, **context},
     )
     return HTMLResponse(text, status, headers={"Content-Language": seen.settings.language})
 

@@ -15,7 +15,7 @@ from fourfold.table import events
 from fourfold.table import match as matches
 from fourfold.table.clock import deadline, left
 from fourfold.table.table import Table
-from fourfold.web.board import Board, board, hints
+from fourfold.web.board import Board, board, hints, newest_marked
 from fourfold.web.page import Visit
 from fourfold.web.pointing import Laid
 from fourfold.web.shelves import Shown, shelves
@@ -120,9 +120,7 @@ def scene(sitting: Sitting, eyes: Eyes, speaker: Speaker, laid: Laid = ()) -> Sc
     table, seat = sitting.table, eyes.seat(sitting.table)
     if table.match is None:
         raise ValueError("no round has begun")
-    moves = table.match.record.moves
-    view = table.view(seat)
-    picture = table.game.picture(view, moves[-1] if moves else None)
+    picture = newest_marked(table.game, table.view(seat), table.match.record.moves)
     acts = acts_of(table, seat, laid)
     curtain = eyes.curtain(table)
     prompt = prompt_of(table, seat, speaker)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Any
 
 from fourfold.core.errors import Refusal
@@ -18,6 +19,7 @@ from fourfold.games.kwatro.lines import (
     Cell,
     Grid,
     Line,
+    Placed,
     free_cells,
     line_through,
 )
@@ -219,7 +221,13 @@ def hindsight(_before: View, _move: Move, _after: View) -> tuple[Phrase, ...]:
 
 def notes(view: View) -> tuple[Note, ...]:
     """Where one more card makes a kwatro, and what each joker may stand for."""
-    grid = dict(view.grid)
+    return _notes(view.grid)
+
+
+@lru_cache(maxsize=1_024)
+def _notes(cards: tuple[Placed, ...]) -> tuple[Note, ...]:
+    """All who look at a grid notice the same, and look at it more than once."""
+    grid = dict(cards)
     return (*_open_lines(grid), *_jokers(grid))
 
 

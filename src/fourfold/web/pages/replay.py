@@ -13,7 +13,7 @@ from fourfold.core import record as records
 from fourfold.core import telling
 from fourfold.table.match import Match, resume
 from fourfold.web.attending import There, attending
-from fourfold.web.board import board
+from fourfold.web.board import board, newest_marked
 from fourfold.web.draw import sprite
 from fourfold.web.page import page, refused, visit
 from fourfold.web.zones import heading
@@ -52,7 +52,7 @@ def _context(there: There, match: Match, at: int) -> dict[str, Any]:
     table, speaker = there.sitting.table, there.looker.speaker
     game, seat = match.game, there.looker.eyes.seat(table)
     view = game.rules.view(match.positions[at], seat)
-    picture = game.picture(view, match.record.moves[at - 1] if at else None)
+    picture = newest_marked(game, view, match.record.moves[:at])
     return {
         "id": there.sitting.id,
         "game": game.key,
