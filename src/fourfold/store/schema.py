@@ -26,7 +26,9 @@ TABLES = Table(
     Column("opened", BigInteger, nullable=False),  # nanoseconds since the epoch
     Column("listed", Boolean, nullable=False),
     Column("due", BigInteger),  # milliseconds since the epoch
-    Index("tables_listed", "opened", postgresql_where=text("listed"), sqlite_where=text("listed")),
+    Index(
+        "tables_listed", "opened", postgresql_where=text("listed"), sqlite_where=text("listed = 1")
+    ),
     Index(
         "tables_due",
         "due",

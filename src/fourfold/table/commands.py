@@ -56,16 +56,18 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """Agree to what is asked."""
+    """Agree to what is asked; `asked` is the number of the question that was read."""
 
     seat: int
+    asked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Refuse what is asked, or withdraw one's own question."""
+    """Refuse what is asked, or withdraw one's own question; `asked` as in `Consent`."""
 
     seat: int
+    asked: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

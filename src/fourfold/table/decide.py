@@ -16,7 +16,7 @@ from fourfold.table.commands import Command
 from fourfold.table.events import Event, Terms
 from fourfold.table.match import Match, last_move
 from fourfold.table.pace import read_pace
-from fourfold.table.table import Table
+from fourfold.table.table import Question, Table
 
 TAKEBACK, END = "takeback", "end"
 # What people can say at a keystroke; each has a sentence in every language.
@@ -189,8 +189,8 @@ def _granted(match: Match, what: str, seat: int, now: int) -> Event:
 def _consent(table: Table, command: commands.Consent, now: int) -> tuple[Event, ...]:
     """What was asked happens when all people but the one who asked have agreed."""
     _check_person(table, command.seat)
-    question = table.question
-    if question is None or command.seat == question.seat or command.seat in question.agreed:
+    question = _question(table, command.asked)
+    if command.seat == question.seat or command.seat in question.agreed:
         raise Refused("nothing-asked")
     consented = events.Consented(at=now, seat=command.seat)
     if {question.seat, command.seat, *question.agreed}.issuperset(table.people):
@@ -200,9 +200,17 @@ def _consent(table: Table, command: commands.Consent, now: int) -> tuple[Event, 
 
 def _decline(table: Table, command: commands.Decline, now: int) -> tuple[Event, ...]:
     _check_person(table, command.seat)
+    _question(table, command.asked)
+    return (events.Declined(at=now, seat=command.seat),)
+
+
+def _question(table: Table, asked: int | None) -> Question:
+    """What is asked now: an answer to an older question is none to this one."""
     if table.question is None:
         raise Refused("nothing-asked")
-    return (events.Declined(at=now, seat=command.seat),)
+    if asked is not None and asked != table.question.seq:
+        raise Refused("stale")
+    return table.question
 
 
 def _resign(table: Table, command: commands.Resign, now: int) -> tuple[Event, ...]:

@@ -31,10 +31,11 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat has asked the others, and who has agreed so far."""
+    """What a seat has asked the others as event number `seq`, and who has agreed so far."""
 
     seat: int
     what: str
+    seq: int
     agreed: frozenset[int] = NOBODY
 
 
@@ -186,7 +187,7 @@ def _changed(table: Table, clock: Clock) -> Table:
 
 
 def _offered(table: Table, event: events.Offered) -> Table:
-    return replace(table, question=Question(event.seat, event.what))
+    return replace(table, question=Question(event.seat, event.what, table.seq + 1))
 
 
 def _consented(table: Table, event: events.Consented) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from starlette.types import ASGIApp, Scope
 
 from fourfold import games
 from fourfold.core.errors import NotationError
-from fourfold.store import Store, open_store
+from fourfold.store import Store, StoreError, open_store
 from fourfold.thinking import Thinkers
 from fourfold.web.attending import NotForOnlookers
 from fourfold.web.config import Config
@@ -42,20 +43,23 @@ from fourfold.web.pages import (
 )
 from fourfold.web.seats import Signer
 
+LOG = logging.getLogger("fourfold.web")
 STATIC = Path(__file__).parent / "static"
 # Whoever asks too often may come back after so many seconds.
 RETRY_AFTER = "20"
+# What costs the host something even if nothing is sent.
+ALWAYS_COUNTED = ("look", "think")
 
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 KNOWN = (400, 403, 404, 405, 408, 409, 413, 414, 422, 429, 431)
 
 
 def limited(kind: str, answer: Answer) -> Answer:
-    """An answer that is not given too often; looking costs nothing."""
+    """An answer that is not given too often; looking at a form costs nothing."""
 
     async def answered(request: Request) -> Response:
-        costs = request.method == "POST" or (kind == "think" and request.query_params)
-        if costs and not request.app.state.rates.allows(kind, request):
+        asked = request.method == "POST" or kind in ALWAYS_COUNTED
+        if asked and not request.app.state.rates.allows(kind, request):
             response = refused(visit(request), 429, "error-429")
             response.headers["Retry-After"] = RETRY_AFTER
             return response
@@ -88,9 +92,9 @@ ROUTES: Sequence[Route | Mount] = (
     _get("/lobby", lobby.lobby),
     Route("/new/{game}", limited("open", of_a_game(new.new)), methods=["GET", "POST"]),
     _get("/table/{id}", table.table, "table"),
-    _get("/table/{id}/live", live),
-    _get("/table/{id}/replay", replay.replay),
-    _get("/table/{id}/record", replay.record),
+    _get("/table/{id}/live", limited("look", live)),
+    _get("/table/{id}/replay", limited("look", replay.replay)),
+    _get("/table/{id}/record", limited("look", replay.record)),
     _get("/table/{id}/invite.svg", device.invite),
     _get("/table/{id}/device", device.device),
     _get("/table/{id}/device.svg", device.device_code),
@@ -135,6 +139,14 @@ def _status(error: Exception) -> int:
     return 422
 
 
+async def _unkept(request: Request, error: Exception) -> Response:
+    """What cannot be kept is not told to anybody either: whoever asked may ask again."""
+    LOG.error("nothing can be kept or read now: %s", error)
+    response = refused(visit(request), 503, "error-503")
+    response.headers["Retry-After"] = RETRY_AFTER
+    return response
+
+
 async def _unknown_error(request: Request, _error: Exception) -> Response:
     """What went wrong here is logged by the server, and not shown."""
     return refused(visit(request), 500, "error-500")
@@ -147,10 +159,10 @@ def app(config: Config) -> ASGIApp:
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
         store = await open_store(config.database)
         host = Host(store, Thinkers(config.thinkers), pause=config.pause)
-        served.state.signer = Signer(await store.secret())
         served.state.host = host
-        await host.resume()
         try:
+            served.state.signer = Signer(await store.secret())
+            await host.resume()
             yield
         finally:
             await _closed(host, store)
@@ -164,6 +176,7 @@ def app(config: Config) -> ASGIApp:
             NotForOnlookers: _known_error,
             NotationError: _known_error,
             UnicodeError: _known_error,
+            StoreError: _unkept,
             500: _unknown_error,
         },
     )

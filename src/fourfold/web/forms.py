@@ -25,6 +25,12 @@ def texts(form: FormData, name: str) -> tuple[str, ...]:
     return tuple(value[:LONGEST] for value in form.getlist(name) if isinstance(value, str))
 
 
+def number(form: FormData, name: str) -> int | None:
+    """The number in a field, or nothing."""
+    found = text(form, name)
+    return int(found) if found.isascii() and found.isdigit() and len(found) < 10 else None
+
+
 def looking(form: FormData) -> dict[str, str]:
     """How the page looked that sent the form."""
     return {name: text(form, name) for name in ("as", "zoom")}

@@ -31,7 +31,7 @@ MOST_AT_HAND = 2_000
 PAUSE = 0.5
 # Longer than the id of any table.
 LONGEST_ID = 64
-# When nothing can be kept, bots try again after so many seconds.
+# When nothing can be kept, bots and clocks try again after so many seconds.
 RETRY = 5.0
 # Later than any clock.
 ALWAYS = 2**62
@@ -69,7 +69,7 @@ class Host:
     async def resume(self) -> None:
         """Take up what does not wait for people: bots that are to move, clocks that run."""
         for table_id in await self.store.due(ALWAYS):
-            self._see_to(await self.sitting(table_id))
+            await self.readable(table_id)
 
     async def close(self) -> None:
         """Stop thinking and waiting, and finish what is being written."""
@@ -111,6 +111,13 @@ class Host:
             self._sittings.move_to_end(table_id)
         return sitting
 
+    async def readable(self, table_id: str) -> Sitting | None:
+        """The table with this id, or nothing where it is not there or cannot be read."""
+        try:
+            return await self.sitting(table_id)
+        except (NoTable, ValueError):  # what cannot be read is logged where that was tried
+            return None
+
     async def ask(self, sitting: Sitting, *asked: Command) -> None:
         """Obey commands one after the other, or raise the refusal of the first that is refused.
 
@@ -127,19 +134,27 @@ class Host:
         """Everything that happened after an event; what is not at hand is read again."""
         if sitting.steps and seq < sitting.steps[0].before.seq:
             written = await self.store.read(sitting.id)
-            first, *others = map(events.read, written)
+            first, *others = map(events.read, written[: sitting.table.seq])
             return [step for step in steps(after(None, first), others) if step.after.seq > seq]
         return sitting.since(seq)
 
     async def _ask(self, sitting: Sitting, asked: Iterable[Command]) -> None:
         async with sitting.lock:
+            wait = RETRY
             try:
-                for command in (commands.Tick(), *asked):
-                    await self._obey(sitting, command)
-                if is_ready(sitting.table):
-                    await self._obey(sitting, commands.Begin(self._deal(sitting.table)))
+                await self._obey_all(sitting, asked)
+                wait = 0.0
+            except Refusal:
+                wait = 0.0
+                raise
             finally:
-                self._see_to(sitting)
+                self._see_to(sitting, wait)
+
+    async def _obey_all(self, sitting: Sitting, asked: Iterable[Command]) -> None:
+        for command in (commands.Tick(), *asked):
+            await self._obey(sitting, command)
+        if is_ready(sitting.table):
+            await self._obey(sitting, commands.Begin(self._deal(sitting.table)))
 
     async def _obey(self, sitting: Sitting, command: Command) -> None:
         for _ in range(TRIES):
@@ -199,17 +214,20 @@ class Host:
         )
         return table.game.notation.write_deal(deal)
 
-    def _see_to(self, sitting: Sitting) -> None:
-        """Wind the alarm of the clock, and let bots think when it is their turn."""
+    def _see_to(self, sitting: Sitting, wait: float = 0.0) -> None:
+        """Wind the alarm of the clock, and let bots think when it is their turn.
+
+        Where nothing could be kept, the clock waits a while before it tries again.
+        """
         if sitting.alarm is not None:
             sitting.alarm.cancel()
         until = deadline(sitting.table.clock)
-        sitting.alarm = None if until is None else self._alarm(sitting, until)
+        sitting.alarm = None if until is None else self._alarm(sitting, until, wait)
         if sitting.bots is None and bot_to_move(sitting.table) is not None:
             sitting.bots = self._started(self._let_bots_play(sitting))
 
-    def _alarm(self, sitting: Sitting, until: int) -> asyncio.TimerHandle:
-        delay = max(0, until - self.now()) / 1_000
+    def _alarm(self, sitting: Sitting, until: int, wait: float) -> asyncio.TimerHandle:
+        delay = max(wait, (until - self.now()) / 1_000)
         loop = asyncio.get_running_loop()
         return loop.call_later(delay, lambda: self._started(self._ask(sitting, ())))
 
@@ -217,20 +235,19 @@ class Host:
         try:
             while (bot := bot_to_move(sitting.table)) is not None:
                 await asyncio.sleep(self._pause)
-                await self._let_bot_move(sitting, bot)
+                await self._let_bot_try(sitting, bot)
         except Refused as refused:
             LOG.warning("a bot of %s stops: %s", sitting.table.game.key, refused)
-        except StoreError as error:
-            LOG.warning("a move of a bot cannot be kept now: %s", error)
-            self._try_again(sitting)
         finally:
             sitting.bots = None
 
-    def _try_again(self, sitting: Sitting) -> None:
+    async def _let_bot_try(self, sitting: Sitting, bot: str) -> None:
         """A disk that is full or a database that is away may be there again soon."""
-        if sitting.alarm is None:
-            loop = asyncio.get_running_loop()
-            sitting.alarm = loop.call_later(RETRY, lambda: self._see_to(sitting))
+        try:
+            await self._let_bot_move(sitting, bot)
+        except StoreError as error:
+            LOG.warning("a move of a bot cannot be kept now: %s", error)
+            await asyncio.sleep(RETRY)
 
     async def _let_bot_move(self, sitting: Sitting, bot: str) -> None:
         """Think about the position as it is now; if it changes meanwhile, think again."""
@@ -273,7 +290,8 @@ def may_be_id(text: str) -> bool:
 
 def standing(table: Table) -> Standing:
     """What the store has to find a table by: is it in the lobby, when is it the host's turn."""
-    listed = table.terms.listed and (table.match is None or table.is_on)
+    open_to_others = table.match is None or (table.is_on and table.terms.spectators)
+    listed = table.terms.listed and open_to_others
     bot = bot_to_move(table) is not None
     return Standing(listed, 0 if bot else deadline(table.clock))
 

@@ -37,9 +37,10 @@ async def stream(there: There, known: int, host: Host) -> AsyncIterator[ServerSe
         while True:
             steps = await host.since(sitting, known)
             if steps:
-                known, looker = steps[-1].after.seq, there.looker_now
+                first, known = steps[0].after.seq, steps[-1].after.seq
+                looker = there.looker_now
                 make = partial(news, sitting, steps, looker, host.now())
-                html = sitting.rendered((looker, steps[0].after.seq), make)
+                html = sitting.rendered((looker, first, known), make)
                 yield ServerSentEvent(html, id=str(known))
             await waker.wait()
             waker.clear()

@@ -119,8 +119,16 @@ def refused(seen: Visit, status: int, key: str) -> Response:
     said = speaker.say(phrase(key))
     if wants_json(seen.request):
         return problem(status, key, said)
+    if seen.is_live:
+        return trouble(status, said)
     again = {} if seen.request.method in ("GET", "HEAD") else {"path": "/"}
     return page(seen, "refused.html", speaker, status, said=said, status_code=status, **again)
+
+
+def trouble(status: int, said: str) -> Response:
+    """A refusal for a page that asks by itself: it has a place for it and stays as it is."""
+    html = TEMPLATES.get_template("_trouble.html").render(said=said)
+    return HTMLResponse(html, status, headers={"HX-Reswap": "none"})
 
 
 def with_wording(speaker: Speaker, wording: str) -> Speaker:

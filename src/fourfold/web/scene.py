@@ -13,7 +13,7 @@ from fourfold.speech import Speaker
 from fourfold.speech.names import spoken_names
 from fourfold.table import events
 from fourfold.table import match as matches
-from fourfold.table.clock import deadline, left
+from fourfold.table.clock import left
 from fourfold.table.table import Table
 from fourfold.web.board import Board, board, hints, newest_marked
 from fourfold.web.page import Visit
@@ -24,7 +24,7 @@ from fourfold.web.sitting import Sitting, Step
 # So many events are told to somebody who only watches.
 RECENT = 3
 # What was said is read among the messages.
-TALK = (events.Said, events.Hailed, events.Muted)
+BETWEEN = (events.Said, events.Hailed, events.Muted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +55,17 @@ class Eyes:
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
-    """A seat at the table: who sits there, the points, the time, whether it is to move."""
+class Place:
+    """A seat as it is shown: who sits there, the points, the time left, whether it is to move."""
 
     seat: int
     name: str
-    bot: bool
     mine: bool
     turn: bool
     score: int | None
-    seconds: int | None
-    until: int | None
+    points: str
+    seconds: int
+    time: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ def title(table: Table, eyes: Eyes, speaker: Speaker) -> str:
 
 def happened(sitting: Sitting, eyes: Eyes, seat: int | None, speaker: Speaker) -> tuple[str, ...]:
     """What was done since the visitor's last turn began, or lately for who watches or shares."""
-    steps = [step for step in sitting.steps if not isinstance(step.event, TALK)]
+    steps = [step for step in sitting.steps if not isinstance(step.event, BETWEEN)]
     first = len(steps) - RECENT if len(eyes.held) != 1 else _last_turn(steps, eyes.held[0])
     recent = steps[max(0, first) :]
     return tuple(sentence for step in recent for sentence in sentences(step, seat, speaker))
@@ -209,25 +209,30 @@ def sentences(step: Step, seat: int | None, speaker: Speaker) -> tuple[str, ...]
     return tuple(speaker.say(told) for told in step.told(seat))
 
 
-def players(table: Table, eyes: Eyes, now: int, speaker: Speaker) -> tuple[Player, ...]:
+def places(table: Table, eyes: Eyes, now: int, speaker: Speaker) -> tuple[Place, ...]:
     """Everybody at the table."""
     scores = table.game.rules.scores(table.match.position) if table.match else ()
-    return tuple(
-        Player(
-            seat=seat,
-            name=speaker.names[seat],
-            bot=player is not None and bool(player.bot),
-            mine=seat in eyes.held,
-            turn=seat == table.turn,
-            score=scores[seat] if scores else None,
-            seconds=_seconds(table, seat, now),
-            until=deadline(table.clock) if seat == table.turn else None,
-        )
-        for seat, player in enumerate(table.players)
+    return tuple(_place(table, seat, eyes, scores, now, speaker) for seat in table.seats)
+
+
+def _place(  # noqa: PLR0913, PLR0917
+    table: Table, seat: int, eyes: Eyes, scores: tuple[int, ...], now: int, speaker: Speaker
+) -> Place:
+    clocked = table.clock.pace.is_clocked
+    seconds = round(left(table.clock, seat, now) / 1_000) if clocked else 0
+    return Place(
+        seat=seat,
+        name=speaker.names[seat],
+        mine=seat in eyes.held,
+        turn=seat == table.turn,
+        score=scores[seat] if scores else None,
+        points=speaker.say(phrase("points", n=scores[seat])) if scores else "",
+        seconds=seconds,
+        time=time_of(seconds) if clocked else "",
     )
 
 
-def _seconds(table: Table, seat: int, now: int) -> int | None:
-    if not table.clock.pace.is_clocked:
-        return None
-    return round(left(table.clock, seat, now) / 1_000)
+def time_of(seconds: int) -> str:
+    """Minutes and seconds, with hours where there are any."""
+    hours, minutes = seconds // 3_600, seconds // 60 % 60
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"

@@ -5,16 +5,19 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Any, cast
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from fourfold.table.table import Table
 
 # One year: whoever comes back finds the seat.
 KEPT = 365 * 24 * 3_600
 COOKIE = "seats"
+# So many seconds a link takes a seat to another device.
+TICKET = 15 * 60
 # The tables somebody was at last, to find the way back.
 RECENT, MOST_RECENT = "tables", 12
 
@@ -45,12 +48,20 @@ def proves(table: Table, shown: Pass) -> bool:
     return player is not None and hmac.compare_digest(player.key, key_of(shown.secret))
 
 
+def _passes(load: Callable[[], object]) -> tuple[Pass, ...]:
+    try:
+        return tuple(Pass(int(seat), str(secret)) for seat, secret in cast(Any, load()))
+    except (BadData, TypeError, ValueError):
+        return ()
+
+
 class Signer:
     """Signs cookies with the secret of this installation, and reads only what it has signed."""
 
     def __init__(self, secret: bytes) -> None:
         self._seats = URLSafeSerializer(secret, salt=COOKIE)
         self._recent = URLSafeSerializer(secret, salt=RECENT)
+        self._tickets = URLSafeTimedSerializer(secret, salt="ticket")
 
     def write_passes(self, passes: Iterable[Pass]) -> str:
         """The cookie of one table."""
@@ -58,10 +69,15 @@ class Signer:
 
     def read_passes(self, cookie: str) -> tuple[Pass, ...]:
         """The passes of a cookie; none if it was tampered with."""
-        try:
-            return tuple(Pass(int(seat), str(secret)) for seat, secret in self._seats.loads(cookie))
-        except (BadData, TypeError, ValueError):
-            return ()
+        return _passes(lambda: self._seats.loads(cookie))
+
+    def write_ticket(self, passes: Iterable[Pass]) -> str:
+        """The passes for a link: addresses are remembered in many places, so not for long."""
+        return str(self._tickets.dumps([[shown.seat, shown.secret] for shown in passes]))
+
+    def read_ticket(self, ticket: str) -> tuple[Pass, ...]:
+        """The passes of a link; none if it is too old or was tampered with."""
+        return _passes(lambda: self._tickets.loads(ticket, max_age=TICKET))
 
     def write_recent(self, table_ids: Iterable[str]) -> str:
         """The cookie that remembers the last tables."""

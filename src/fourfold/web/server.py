@@ -58,7 +58,6 @@ def run(config: Config, bound: socket.socket, ready: Callable[[str], None]) -> N
         server_header=False,
         lifespan="on",
         proxy_headers=config.proxied,
-        forwarded_allow_ips="*" if config.proxied else None,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=LONGEST_HEAD,

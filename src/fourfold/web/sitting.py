@@ -14,6 +14,8 @@ from fourfold.table.telling import told
 
 # So many events are at hand for the list of messages and for listeners who come back.
 REMEMBERED = 60
+# So many ways to see the same are kept until something happens.
+MOST_RENDERED = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,8 @@ class Sitting:
 
     def rendered(self, key: Hashable, render: Callable[[], str]) -> str:
         """What all listeners with the same eyes, language and past get, made once."""
+        if len(self._rendered) > MOST_RENDERED:
+            self._rendered.clear()
         if key not in self._rendered:
             self._rendered[key] = render()
         return self._rendered[key]

@@ -19,7 +19,7 @@ from fourfold.web.calling import calling
 from fourfold.web.draw import use
 from fourfold.web.page import fragment, sayer
 from fourfold.web.pointing import Laid
-from fourfold.web.scene import Eyes, names, players, scene, sentences, title
+from fourfold.web.scene import Eyes, names, places, scene, sentences, title
 from fourfold.web.sitting import Sitting, Step
 
 # So many messages are on the page when it is fetched.
@@ -79,7 +79,7 @@ def round_zone(
         "title": title(table, eyes, speaker),
         "heading": heading(table, speaker),
         "refused": refused,
-        "players": players(table, eyes, now, speaker),
+        "players": places(table, eyes, now, speaker),
         "shown": "" if eyes.shown is None else eyes.shown,
         "scene": None,
         "zoom": looker.zoom,
@@ -133,6 +133,7 @@ def bot_names(table: Table, speaker: Speaker) -> tuple[tuple[str, str], ...]:
 class Asked:
     """What one seat has asked the others."""
 
+    seq: int
     text: str
     mine: bool
 
@@ -171,7 +172,7 @@ def _question(table: Table, looker: Looker) -> Asked | None:
         return None
     answered = {question.seat, *question.agreed}
     text = looker.speaker.say(phrase(ASKED[question.what], seat=Seat(question.seat)))
-    return Asked(text, answered.issuperset(held))
+    return Asked(question.seq, text, answered.issuperset(held))
 
 
 def _asks(table: Table, held: tuple[int, ...]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ begins-round = Ein neues Spiel. { $seat } beginnt.
 asks-takeback = { $seat } möchte den letzten Zug zurücknehmen.
 asks-end = { $seat } schlägt vor, hier aufzuhören.
 agrees = { $seat } ist einverstanden.
-disagrees = { $seat } ist nicht einverstanden. Das Spiel geht weiter.
+disagrees = { $seat } ist nicht einverstanden.
 withdraws = { $seat } zieht die Anfrage zurück.
 takes-back = { $n ->
     [one] Ein Zug wird zurückgenommen.
@@ -54,7 +54,7 @@ table-still-on = Das Spiel läuft noch.
 table-no-chat = An diesem Tisch gibt es nur die fertigen Grüße.
 table-bad-text = Eine Nachricht hat 1 bis { $longest } Zeichen in einer einzigen Zeile.
 table-no-such-hail = Diesen Gruß gibt es nicht.
-table-nobody-there = Von diesem Gerät aus spielt niemand auf diesem Platz.
+table-nobody-there = Du hast auf diesem Gerät keinen Platz an diesem Tisch.
 table-not-begun = Das Spiel hat noch nicht begonnen: Ein Platz ist noch frei.
 table-round-over = Das Spiel ist aus.
 expected-pace = none für keine Uhr, Sekunden für jeden Zug wie go:60, oder für ein ganzes Spiel wie game:600+5

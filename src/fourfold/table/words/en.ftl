@@ -8,7 +8,7 @@ begins-round = A new game. { $seat } begins.
 asks-takeback = { $seat } asks to take the last move back.
 asks-end = { $seat } asks to stop the game here.
 agrees = { $seat } agrees.
-disagrees = { $seat } does not agree. The game goes on.
+disagrees = { $seat } does not agree.
 withdraws = { $seat } withdraws the question.
 takes-back = { $n ->
     [one] One move is taken back.
@@ -54,7 +54,7 @@ table-still-on = The game is still on.
 table-no-chat = At this table only the quick phrases are used.
 table-bad-text = A message has 1 to { $longest } characters on one line.
 table-no-such-hail = There is no such quick phrase.
-table-nobody-there = Nobody plays on this seat from here.
+table-nobody-there = You have no seat at this table on this device.
 table-not-begun = The game has not begun yet: a seat is still free.
 table-round-over = The game is over.
 expected-pace = none for no clock, seconds for each turn such as go:60, or for a whole game such as game:600+5

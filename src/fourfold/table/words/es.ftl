@@ -8,7 +8,7 @@ begins-round = Partida nueva. Empieza { $seat }.
 asks-takeback = { $seat } pide retirar su última jugada.
 asks-end = { $seat } pide terminar aquí la partida.
 agrees = { $seat } está de acuerdo.
-disagrees = { $seat } no está de acuerdo. La partida sigue.
+disagrees = { $seat } no está de acuerdo.
 withdraws = { $seat } retira la petición.
 takes-back = { $n ->
     [one] Se retira una jugada.
@@ -54,7 +54,7 @@ table-still-on = La partida todavía no ha terminado.
 table-no-chat = En esta mesa solo se usan las frases rápidas.
 table-bad-text = Un mensaje tiene entre 1 y { $longest } caracteres, en una sola línea.
 table-no-such-hail = Esa frase rápida no existe.
-table-nobody-there = Desde aquí no juega nadie en ese puesto.
+table-nobody-there = En este dispositivo no tienes puesto en esta mesa.
 table-not-begun = La partida todavía no ha empezado: queda algún puesto libre.
 table-round-over = La partida ha terminado.
 expected-pace = none para jugar sin reloj, los segundos para cada turno, como go:60, o para toda la partida, como game:600+5

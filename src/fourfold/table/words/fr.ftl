@@ -8,7 +8,7 @@ begins-round = Nouvelle partie. { $seat } commence.
 asks-takeback = { $seat } demande à reprendre le dernier coup.
 asks-end = { $seat } propose d’arrêter là.
 agrees = { $seat } est d’accord.
-disagrees = { $seat } n’est pas d’accord. La partie continue.
+disagrees = { $seat } n’est pas d’accord.
 withdraws = { $seat } retire sa demande.
 takes-back = { $n ->
     [one] Un coup est repris.
@@ -54,7 +54,7 @@ table-still-on = La partie est encore en cours.
 table-no-chat = À cette table, on n’utilise que les petites phrases toutes prêtes.
 table-bad-text = Un message compte de 1 à { $longest } caractères, sur une seule ligne.
 table-no-such-hail = Cette petite phrase n’existe pas.
-table-nobody-there = Personne ne joue à cette place depuis cet appareil.
+table-nobody-there = Tu n’as pas de place à cette table sur cet appareil.
 table-not-begun = La partie n’a pas encore commencé : une place est encore libre.
 table-round-over = La partie est finie.
 expected-pace = none pour aucune limite de temps, des secondes pour chaque tour comme go:60, ou pour toute une partie comme game:600+5

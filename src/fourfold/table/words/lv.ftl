@@ -8,7 +8,7 @@ begins-round = Jauna spēle. { $seat } sāk.
 asks-takeback = { $seat } lūdz atļauju atsaukt savu pēdējo gājienu.
 asks-end = { $seat } lūdz te beigt spēli.
 agrees = { $seat } piekrīt.
-disagrees = { $seat } nepiekrīt. Spēle turpinās.
+disagrees = { $seat } nepiekrīt.
 withdraws = { $seat } atsauc lūgumu.
 takes-back = { $n ->
     [1] Atsaukts viens gājiens.
@@ -57,7 +57,7 @@ table-still-on = Spēle vēl nav beigusies.
 table-no-chat = Pie šī galda lieto tikai gatavās frāzes.
 table-bad-text = Ziņā jābūt 1 līdz { $longest } zīmēm vienā rindiņā.
 table-no-such-hail = Tādas gatavās frāzes nav.
-table-nobody-there = No šejienes šajā vietā neviens nespēlē.
+table-nobody-there = Šajā ierīcē tev nav vietas pie šī galda.
 table-not-begun = Spēle vēl nav sākusies: kāda vieta vēl ir brīva.
 table-round-over = Spēle ir beigusies.
 expected-pace = none, ja bez pulksteņa, sekundes katram gājienam, piemēram, go:60, vai visai spēlei, piemēram, game:600+5

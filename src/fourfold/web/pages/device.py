@@ -23,7 +23,7 @@ async def device(request: Request) -> Response:
     there = await attending(seen)
     if not there.passes:
         return no(seen, there, Refused("nobody-there"))
-    ticket = seen.signer.write_passes(there.passes)
+    ticket = seen.signer.write_ticket(there.passes)
     link = str(request.url_for("take", id=there.sitting.id, ticket=ticket))
     return page(
         seen, "device.html", there.looker.speaker, id=there.sitting.id, link=link, ticket=ticket
@@ -35,7 +35,7 @@ async def take(request: Request) -> Response:
     seen, ticket = visit(request), request.path_params["ticket"]
     sitting = await seen.host.sitting(request.path_params["id"])
     table = sitting.table
-    passes = tuple(each for each in seen.signer.read_passes(ticket) if proves(table, each))
+    passes = tuple(each for each in seen.signer.read_ticket(ticket) if proves(table, each))
     if not passes:
         return no(seen, await attending(seen), Refused("nobody-there"))
     if request.method == "POST":
@@ -59,7 +59,7 @@ async def device_code(request: Request) -> Response:
     there = await attending(seen)
     if not there.passes:
         return no(seen, there, Refused("nobody-there"))
-    ticket = seen.signer.write_passes(there.passes)
+    ticket = seen.signer.write_ticket(there.passes)
     return _code(str(request.url_for("take", id=there.sitting.id, ticket=ticket)))
 
 

@@ -12,9 +12,10 @@ from starlette.responses import Response
 from fourfold.core.errors import Refusal
 from fourfold.table import commands
 from fourfold.table.commands import Command
-from fourfold.table.decide import Refused
+from fourfold.table.decide import TAKEBACK, Refused
+from fourfold.table.match import last_move
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import looking, read, text
+from fourfold.web.forms import looking, number, read, text
 from fourfold.web.page import Visit, visit
 from fourfold.web.pages.table import PATIENCE, back, no
 from fourfold.web.seats import Pass, key_of, new_secret
@@ -56,30 +57,24 @@ def ask(there: There, form: FormData) -> Sequence[Command]:
     if what == "again":
         waiting = [seat for seat in held if seat not in there.sitting.table.again]
         return [commands.PlayAgain(seat) for seat in waiting or held]
-    asking = there.seat if there.seat is not None else held[0]
-    asking = _last_mover(there) if what == "takeback" else asking
+    match = there.sitting.table.match
+    last = None if match is None else last_move(match, held)
+    mover = held[0] if match is None or last is None else match.mover(last)
+    asking = mover if what == TAKEBACK or there.seat is None else there.seat
     others = [seat for seat in held if seat != asking]
     return [commands.Offer(asking, what), *map(commands.Consent, others)]
 
 
-def _last_mover(there: There) -> int:
-    """On a shared device whoever moved last takes back."""
-    match, held = there.sitting.table.match, there.looker.eyes.held
-    if match is None:
-        return held[0]
-    movers = [match.mover(number) for number in range(len(match.record.moves))]
-    return next((seat for seat in reversed(movers) if seat in held), held[0])
-
-
 def reply(there: There, form: FormData) -> Sequence[Command]:
-    """The answer to a question of somebody else."""
+    """The answer to a question: who has asked it on this device withdraws it."""
     held, question = there.looker.eyes.held, there.sitting.table.question
+    asked = number(form, "question")
+    if question is None:
+        return [commands.Decline(held[0], asked)]
     if text(form, "answer") != "yes":
-        return [commands.Decline(held[0])]
-    answered = set() if question is None else {question.seat, *question.agreed}
-    return [commands.Consent(seat) for seat in held if seat not in answered] or [
-        commands.Consent(held[0])
-    ]
+        return [commands.Decline(question.seat if question.seat in held else held[0], asked)]
+    waiting = [seat for seat in held if seat not in {question.seat, *question.agreed}]
+    return [commands.Consent(seat, asked) for seat in waiting or held[:1]]
 
 
 def resign(there: There, form: FormData) -> Sequence[Command]:

@@ -11,7 +11,6 @@ from starlette.responses import Response
 from fourfold import games
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.table.table import Table
-from fourfold.web.host import NoTable
 from fourfold.web.page import Visit, page, visit
 from fourfold.web.scene import Eyes, speaker_of, title
 from fourfold.web.zones import heading
@@ -37,14 +36,12 @@ async def lobby(request: Request) -> Response:
 
 
 async def rows(seen: Visit, table_ids: Iterable[str]) -> list[Row]:
-    """Tables as a list; those that are not there any more are left out."""
+    """Tables as a list; those that are not there, or cannot be read, are left out."""
     found = []
     for table_id in table_ids:
-        try:
-            sitting = await seen.host.sitting(table_id)
-        except NoTable:
-            continue
-        found.append(_row(seen, table_id, sitting.table))
+        sitting = await seen.host.readable(table_id)
+        if sitting is not None:
+            found.append(_row(seen, table_id, sitting.table))
     return found
 
 

@@ -88,7 +88,7 @@ async def new(request: Request) -> Response:
 
 
 def _usual(game: Game) -> Chosen:
-    """The game of the leaflet, against the friendliest bot."""
+    """The game of the leaflet, with friends who follow a link."""
     return Chosen("", {}, (OPEN,) * (most_seats(game) - 1))
 
 

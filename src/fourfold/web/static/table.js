@@ -51,8 +51,8 @@ function showLast() {
 }
 
 function announceRefusal() {
-  const refused = document.getElementById("refused");
-  if (refused && !refused.dataset.said) {
+  for (const refused of document.querySelectorAll("#refused, #trouble > .error")) {
+    if (refused.dataset.said) continue;
     refused.dataset.said = "yes";
     announce(refused.textContent);
   }
@@ -139,19 +139,34 @@ function openCall(event) {
   call.querySelector("button")?.focus();
 }
 
-// Clocks count down between two news.
+// Clocks count down between two news, by the time that has passed since: the device may be wrong.
+const arrived = new WeakMap();
 function tick() {
-  for (const clock of document.querySelectorAll(".clock[data-until]")) {
-    const left = Math.max(0, Math.round((Number(clock.dataset.until) - Date.now()) / 1000));
-    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  for (const clock of document.querySelectorAll(".clock[data-left]")) {
+    const known = arrived.get(clock);
+    const fresh = known?.left !== clock.dataset.left || known?.seq !== sequenceOf(clock);
+    if (fresh) arrived.set(clock, { left: clock.dataset.left, seq: sequenceOf(clock), at: performance.now() });
+    const passed = Math.round((performance.now() - arrived.get(clock).at) / 1000);
+    clock.textContent = shown(Math.max(0, Number(clock.dataset.left) - passed));
   }
+}
+
+function sequenceOf(clock) {
+  return clock.closest("#table")?.dataset.seq;
+}
+
+function shown(seconds) {
+  const two = (number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
 // Whoever had the focus on something that is gone finds it nearby.
 let lost = null;
 function remember() {
   const focused = document.activeElement;
-  lost = focused?.closest?.("#table") ? { id: focused.id, value: focused.value } : null;
+  lost = focused?.closest?.("#table, #talk") ? { id: focused.id, value: focused.value } : null;
 }
 
 function restore() {
@@ -182,7 +197,9 @@ document.addEventListener("htmx:sse:error", () => (streaming = false));
 document.addEventListener("htmx:after:request", (event) => {
   const status = event.detail?.ctx?.response?.status;
   if (status === 204 && !streaming) location.reload();
-  if (status === 204) document.querySelector("form.write")?.reset();
+  if (status === 204) document.getElementById("trouble").replaceChildren();
+  const sent = event.detail?.ctx?.sourceElement;
+  if (status === 204 && sent?.matches?.("form.write")) sent.reset();
 });
 
 for (const copier of document.querySelectorAll("[data-needs-script]")) copier.hidden = false;

@@ -75,6 +75,7 @@ waiting = { $n ->
    *[other] { $n } Plätze sind noch frei.
 }
 players = Wer mitspielt
+time-left = Restzeit
 you = (du)
 sit-down = Platz nehmen
 stand-up = Tisch verlassen
@@ -109,7 +110,7 @@ curtain = { $name }, du bist am Zug. Zeig deine Karten erst, wenn sonst niemand 
 curtain-open = Ich bin { $name }: Karten zeigen
 messages = Verlauf
 talk = Gespräch
-ask-takeback = Meinen letzten Zug zurücknehmen
+ask-takeback = Um Rücknahme meines letzten Zugs bitten
 ask-end = Hier aufhören
 ask-again = Noch ein Spiel
 agree = Einverstanden
@@ -131,7 +132,7 @@ zoom-4 = Sehr groß
 ## Another device
 
 other-device = Auf einem anderen Gerät weiterspielen
-device-about = Öffne diesen Link auf dem anderen Gerät, dann ist dein Platz auch dort. Behalte den Link für dich: Wer ihn hat, spielt an deiner Stelle.
+device-about = Öffne diesen Link auf dem anderen Gerät, dann ist dein Platz auch dort. Behalte den Link für dich: Wer ihn hat, spielt an deiner Stelle. Er gilt fünfzehn Minuten.
 device-link = Dein eigener Link
 device-code = Dein eigener Link als QR-Code für eine Kamera
 take-heading = Hier weiterspielen
@@ -201,7 +202,7 @@ about-owners = Die Namen der Spiele gehören ihren Inhabern. fourfold steht in k
 ## When something cannot be had
 
 error-400 = Diese Anfrage ist nicht zu verstehen.
-error-403 = Das ist dir von hier aus nicht zugänglich.
+error-403 = Das darfst du von hier aus nicht sehen oder tun.
 error-404 = Hier gibt es nichts. Vielleicht ist der Link unvollständig.
 error-405 = Das geht hier nicht.
 error-408 = Die Anfrage hat zu lange gedauert.
@@ -212,3 +213,4 @@ error-422 = Was gesendet wurde, ist nicht zu verstehen.
 error-429 = Das war zu oft in kurzer Zeit. Warte bitte einen Moment.
 error-431 = Die Kopfzeilen der Anfrage sind zu lang.
 error-500 = Hier ist etwas schiefgegangen. Es wurde vermerkt, und dein Spiel ist gespeichert.
+error-503 = Im Moment lässt sich nichts aufbewahren, darum wurde nichts getan. Versuche es bald noch einmal.

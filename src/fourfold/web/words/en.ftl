@@ -30,7 +30,7 @@ start-recent = Your tables
 ## The lobby
 
 lobby-heading = Open tables
-lobby-about = Here wait players who would like company. Sit down where a seat is free, or watch.
+lobby-about = Players here are waiting for company. Sit down where a seat is free, or watch.
 lobby-empty = No table is open at the moment. Open one, and others will find it here.
 lobby-open = Open a table of { $game }
 
@@ -75,6 +75,7 @@ waiting = { $n ->
    *[other] { $n } seats are free.
 }
 players = Players
+time-left = Time left
 you = (you)
 sit-down = Sit down
 stand-up = Leave the table
@@ -109,7 +110,7 @@ curtain = { $name }, it is your turn. Your cards are shown when nobody else can 
 curtain-open = I am { $name }, show my cards
 messages = What happened
 talk = Talk
-ask-takeback = Take back my last move
+ask-takeback = Ask to take back my last move
 ask-end = Stop the game here
 ask-again = Play again
 agree = Agree
@@ -131,7 +132,7 @@ zoom-4 = Largest
 ## Another device
 
 other-device = Go on playing on another device
-device-about = Open this link on the other device and your seat is there too. Keep the link to yourself: whoever has it plays in your place.
+device-about = Open this link on the other device and your seat is there too. Keep the link to yourself: whoever has it plays in your place. It works for fifteen minutes.
 device-link = Your own link
 device-code = Your own link as a code for a camera
 take-heading = Go on playing here
@@ -201,7 +202,7 @@ about-owners = The names of the games belong to their owners. fourfold is not af
 ## When something cannot be had
 
 error-400 = This request is not understood.
-error-403 = This is not open to you from here.
+error-403 = You may not see or do this from here.
 error-404 = There is nothing here. Perhaps the link is incomplete.
 error-405 = This cannot be done here.
 error-408 = The request took too long.
@@ -212,3 +213,4 @@ error-422 = What was sent is not understood.
 error-429 = That was too often within a short time. Please wait a moment.
 error-431 = The request has headers that are too long.
 error-500 = Something went wrong here. It has been noted, and your game is kept.
+error-503 = Nothing can be kept at the moment, so nothing was done. Please try again soon.

@@ -75,6 +75,7 @@ waiting = { $n ->
    *[other] Quedan { $n } puestos libres.
 }
 players = Jugadores
+time-left = Tiempo restante
 you = (tú)
 sit-down = Sentarse
 stand-up = Dejar la mesa
@@ -109,7 +110,7 @@ curtain = { $name }, es tu turno. Muestra tus cartas cuando nadie más pueda ver
 curtain-open = Soy { $name }, enséñame mis cartas
 messages = Lo que ha pasado
 talk = Charla
-ask-takeback = Retirar mi última jugada
+ask-takeback = Pedir retirar mi última jugada
 ask-end = Terminar aquí la partida
 ask-again = Jugar otra vez
 agree = De acuerdo
@@ -131,7 +132,7 @@ zoom-4 = Muy grande
 ## Otro dispositivo
 
 other-device = Seguir jugando en otro dispositivo
-device-about = Abre este enlace en el otro dispositivo y allí tendrás también tu puesto. No des el enlace a nadie: quien lo tiene juega en tu lugar.
+device-about = Abre este enlace en el otro dispositivo y allí tendrás también tu puesto. No des el enlace a nadie: quien lo tiene juega en tu lugar. Vale durante quince minutos.
 device-link = Tu propio enlace
 device-code = Tu propio enlace como código para una cámara
 take-heading = Seguir jugando aquí
@@ -201,7 +202,7 @@ about-owners = Los nombres de los juegos pertenecen a sus dueños. fourfold no t
 ## Cuando algo no es posible
 
 error-400 = No se entiende esta petición.
-error-403 = Desde aquí no tienes acceso a esto.
+error-403 = Desde aquí no puedes ver ni hacer esto.
 error-404 = Aquí no hay nada. Quizá el enlace esté incompleto.
 error-405 = Eso no se puede hacer aquí.
 error-408 = La petición ha tardado demasiado.
@@ -212,3 +213,4 @@ error-422 = No se entiende lo que se ha enviado.
 error-429 = Han sido demasiadas veces en poco tiempo. Espera un momento, por favor.
 error-431 = La petición tiene encabezados demasiado largos.
 error-500 = Aquí algo ha ido mal. Ha quedado anotado, y tu partida está guardada.
+error-503 = En este momento no se puede guardar nada, así que no se ha hecho nada. Vuelve a intentarlo pronto.

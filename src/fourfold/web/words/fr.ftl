@@ -75,6 +75,7 @@ waiting = { $n ->
    *[other] { $n } places sont libres.
 }
 players = Joueurs
+time-left = Temps restant
 you = (toi)
 sit-down = Prendre place
 stand-up = Quitter la table
@@ -109,7 +110,7 @@ curtain = { $name }, c’est à toi. Montre tes cartes quand personne d’autre 
 curtain-open = Je suis { $name } : montrer mes cartes
 messages = Ce qui s’est passé
 talk = Discussion
-ask-takeback = Reprendre mon dernier coup
+ask-takeback = Demander à reprendre mon dernier coup
 ask-end = Arrêter là
 ask-again = Rejouer
 agree = D’accord
@@ -131,7 +132,7 @@ zoom-4 = Très grande
 ## Another device
 
 other-device = Continuer sur un autre appareil
-device-about = Ouvre ce lien sur l’autre appareil, et ta place y sera aussi. Garde le lien pour toi : quiconque le possède joue à ta place.
+device-about = Ouvre ce lien sur l’autre appareil, et ta place y sera aussi. Garde le lien pour toi : quiconque le possède joue à ta place. Il est valable quinze minutes.
 device-link = Ton lien personnel
 device-code = Ton lien personnel en code QR, pour un appareil photo
 take-heading = Continuer ici
@@ -201,7 +202,7 @@ about-owners = Les noms des jeux appartiennent à leurs propriétaires. fourfold
 ## When something cannot be had
 
 error-400 = Cette demande n’est pas comprise.
-error-403 = Tu n’y as pas accès d’ici.
+error-403 = Tu ne peux pas voir ou faire cela d’ici.
 error-404 = Il n’y a rien ici. Le lien est peut-être incomplet.
 error-405 = Ce n’est pas possible ici.
 error-408 = La demande a pris trop de temps.
@@ -212,3 +213,4 @@ error-422 = Ce qui a été envoyé n’est pas compris.
 error-429 = C’était trop souvent en peu de temps. Attends un petit moment.
 error-431 = La demande a des en-têtes trop longs.
 error-500 = Un problème est survenu ici. Il a été noté, et ta partie est conservée.
+error-503 = Rien ne peut être conservé pour le moment, donc rien n’a été fait. Réessaie bientôt.

@@ -80,6 +80,7 @@ waiting = { $n ->
    *[other] { $n } vietas ir brīvas.
 }
 players = Spēlētāji
+time-left = Atlikušais laiks
 you = (tu)
 sit-down = Apsēsties
 stand-up = Atstāt galdu
@@ -115,7 +116,7 @@ curtain = { $name }: tava kārta. Atklāj savas kārtis, kad neviens cits tās n
 curtain-open = Es esmu { $name }, rādi manas kārtis
 messages = Kas noticis
 talk = Sarunas
-ask-takeback = Atsaukt manu pēdējo gājienu
+ask-takeback = Lūgt atsaukt manu pēdējo gājienu
 ask-end = Te beigt spēli
 ask-again = Spēlēt vēlreiz
 agree = Piekrist
@@ -137,7 +138,7 @@ zoom-4 = Ļoti liels
 ## Cita ierīce
 
 other-device = Turpināt spēli citā ierīcē
-device-about = Atver šo saiti otrā ierīcē, un tava vieta būs arī tur. Nedod saiti nevienam: kam tā ir, tas spēlē tavā vietā.
+device-about = Atver šo saiti otrā ierīcē, un tava vieta būs arī tur. Nedod saiti nevienam: kam tā ir, tas spēlē tavā vietā. Saite der piecpadsmit minūtes.
 device-link = Tava personīgā saite
 device-code = Tava personīgā saite kā kods kamerai
 take-heading = Turpināt spēli šeit
@@ -207,7 +208,7 @@ about-owners = Spēļu nosaukumi pieder to īpašniekiem. fourfold nav saistīts
 ## Kad kaut kas nav iespējams
 
 error-400 = Šis pieprasījums nav saprotams.
-error-403 = No šejienes tev tas nav pieejams.
+error-403 = To no šejienes nevar ne skatīt, ne darīt.
 error-404 = Te nekā nav. Varbūt saite ir nepilnīga.
 error-405 = Te to izdarīt nevar.
 error-408 = Pieprasījums aizņēma pārāk daudz laika.
@@ -218,3 +219,4 @@ error-422 = Nosūtītais nav saprotams.
 error-429 = Tas īsā laikā notika pārāk bieži. Lūdzu, mirkli uzgaidi.
 error-431 = Pieprasījumam ir pārāk garas galvenes.
 error-500 = Te kaut kas nogāja greizi. Tas ir pierakstīts, un tava spēle ir saglabāta.
+error-503 = Šobrīd neko nevar saglabāt, tāpēc nekas nav izdarīts. Drīz mēģini vēlreiz.

@@ -19,8 +19,8 @@ def upgrade() -> None:
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("due", sa.BigInteger(), nullable=True),
     )
-    _index("tables_listed", "opened", "listed")
-    _index("tables_due", "due", "due IS NOT NULL")
+    _index("tables_listed", "opened", "listed", "listed = 1")
+    _index("tables_due", "due", "due IS NOT NULL", "due IS NOT NULL")
     op.create_table(
         "events",
         sa.Column("table_id", sa.String(), sa.ForeignKey("tables.id"), primary_key=True),
@@ -35,6 +35,7 @@ def upgrade() -> None:
     )
 
 
-def _index(name: str, column: str, where: str) -> None:
-    only = sa.text(where)
-    op.create_index(name, "tables", [column], postgresql_where=only, sqlite_where=only)
+def _index(name: str, column: str, postgresql: str, sqlite: str) -> None:
+    """An index of few tables; SQLite uses it for the very words that queries have."""
+    first, second = sa.text(postgresql), sa.text(sqlite)
+    op.create_index(name, "tables", [column], postgresql_where=first, sqlite_where=second)
