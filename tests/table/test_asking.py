@@ -24,7 +24,7 @@ def test_a_move_is_taken_back_when_the_other_agrees() -> None:
     at = quarto()
     at.move("7")
     at.do(commands.Offer(0, "takeback"))
-    assert at.table.question == Question(0, "takeback")
+    assert at.table.question == Question(0, "takeback", at.table.seq)
     assert moves(at) == 1
     assert at.do(commands.Consent(1)) == [
         events.Consented(at=OPENED, seat=1),
@@ -44,7 +44,7 @@ def test_the_last_own_move_goes_and_all_that_came_after_it() -> None:
 def test_all_other_people_have_to_agree() -> None:
     at = three()
     at.do(commands.Offer(1, "takeback"), commands.Consent(2))
-    assert at.table.question == Question(1, "takeback", frozenset({2}))
+    assert at.table.question == Question(1, "takeback", at.table.seq - 1, frozenset({2}))
     assert moves(at) == 4
     at.do(commands.Consent(0))
     assert (moves(at), at.table.turn) == (1, 1)
@@ -97,7 +97,7 @@ def test_one_no_is_enough_also_of_who_has_asked_or_agreed(seat: int) -> None:
     assert moves(at) == 4
     assert at.refused(commands.Decline(seat)) == "nothing-asked"
     at.do(commands.Offer(0, "takeback"))
-    assert at.table.question == Question(0, "takeback")
+    assert at.table.question == Question(0, "takeback", at.table.seq)
 
 
 def test_one_question_at_a_time() -> None:
@@ -186,3 +186,15 @@ def test_a_player_resigns_at_any_time_but_only_when_sure(game: str) -> None:
         assert at.table.outcome is not None
         assert at.table.outcome.winners == (1 - seat,)
         assert at.table.turn is None
+
+
+def test_an_answer_to_an_older_question_is_none_to_the_next_one() -> None:
+    at = quarto()
+    at.move("7", "a1")
+    at.do(commands.Offer(0, "takeback"))
+    older = at.table.seq
+    at.do(commands.Decline(0, older), commands.Offer(1, "takeback"))
+    assert at.refused(commands.Consent(0, older)) == "stale"
+    assert at.refused(commands.Decline(0, older)) == "stale"
+    at.do(commands.Consent(0, at.table.seq))
+    assert moves(at) == 1

@@ -45,7 +45,7 @@ def test_everybody_hears_what_is_asked_and_answered() -> None:
     at.do(commands.Offer(0, "takeback"))
     assert all_hear(at) == "Anna asks to take the last move back."
     at.do(commands.Decline(1))
-    assert all_hear(at) == "Bert does not agree. The game goes on."
+    assert all_hear(at) == "Bert does not agree."
     at.do(commands.Offer(1, "end"))
     assert all_hear(at) == "Bert asks to stop the game here."
     at.do(commands.Decline(1))

@@ -356,7 +356,8 @@ def test_what_cannot_be_written_is_refused_and_not_told(tmp_path: Path, language
             async with bo.listening(f"/table/{table}/live?since={before.seq}") as heard:
                 with patch.object(served.host.store, "append", broken.append):
                     answer = await ada.moves(table, "7")
-                assert answer.status_code == 500
+                assert answer.status_code == 503
+                assert answer.headers["Retry-After"]
                 assert f'<html lang="{language}"' in answer.text
                 assert "full" not in answer.text
                 assert await served.table(table) == before

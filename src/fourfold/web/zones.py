@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
+from urllib.parse import urlsplit
 
 from fourfold import bots
 from fourfold.core.phrase import Seat, phrase
@@ -24,6 +25,8 @@ from fourfold.web.sitting import Sitting, Step
 
 # So many messages are on the page when it is fetched.
 MESSAGES = 30
+# Whoever opens an invitation to these names meets their own machine.
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
 # Only what is said, asked or wished for leaves the round as it is.
 BESIDE = (
     events.Said,
@@ -119,6 +122,7 @@ def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
         "may_sit": bool(free) and not held,
         "may_stand": bool(held),
         "invite": looker.invite if held and free else "",
+        "here_only": urlsplit(looker.invite).hostname in LOOPBACK,
         "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
     }
 
@@ -131,7 +135,7 @@ def bot_names(table: Table, speaker: Speaker) -> tuple[tuple[str, str], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What one seat has asked the others."""
+    """What waits for an answer, and whether this visitor has given it already."""
 
     seq: int
     text: str
@@ -156,7 +160,6 @@ def talk_zone(sitting: Sitting, looker: Looker) -> str:
 def _talk(table: Table, looker: Looker) -> dict[str, Any]:
     held = looker.eyes.held
     return {
-        "question": _question(table, looker),
         "asks": _asks(table, held),
         "may_resign": bool(held) and table.is_on,
         "may_talk": bool(held),
@@ -164,6 +167,26 @@ def _talk(table: Table, looker: Looker) -> dict[str, Any]:
         "mutable": _others(table, looker),
         "devices": bool(held),
     }
+
+
+def question_zone(sitting: Sitting, looker: Looker) -> str:
+    """What waits for an answer: a question of somebody, or whether to play again."""
+    context = _asked(sitting.table, looker)
+    return fragment("_question.html", sayer(looker.speaker), id=sitting.id, **context)
+
+
+def _asked(table: Table, looker: Looker) -> dict[str, Any]:
+    return {"question": _question(table, looker), "again": _again(table, looker)}
+
+
+def _again(table: Table, looker: Looker) -> Asked | None:
+    """Who would like another round, once this one is over."""
+    held = looker.eyes.held
+    if table.outcome is None or not held:
+        return None
+    wanted = (phrase("wants-another", seat=Seat(seat)) for seat in sorted(table.again))
+    text = " ".join(looker.speaker.say(each) for each in wanted)
+    return Asked(table.seq, text, table.again.issuperset(held))
 
 
 def _question(table: Table, looker: Looker) -> Asked | None:
@@ -179,8 +202,6 @@ def _asks(table: Table, held: tuple[int, ...]) -> tuple[str, ...]:
     """What this visitor may ask now."""
     if not held:
         return ()
-    if table.outcome is not None:
-        return () if table.again.issuperset(held) else ("again",)
     if not table.is_on or table.question is not None:
         return ()
     moved = table.match is not None and bool(table.match.record.moves)
@@ -215,6 +236,8 @@ def news(sitting: Sitting, steps: list[Step], looker: Looker, now: int) -> str:
     parts = []
     if any(not isinstance(step.event, BESIDE) for step in steps):
         parts.append(("table", "outerMorph", round_zone(sitting, now_looks, now)))
+    if _asked(before, now_looks) != _asked(sitting.table, now_looks):
+        parts.append(("question", "outerMorph", question_zone(sitting, now_looks)))
     if _talk(before, now_looks) != _talk(sitting.table, now_looks):
         parts.append(("talk", "outerMorph", talk_zone(sitting, now_looks)))
     parts += _heard(sitting, steps, now_looks)

@@ -23,14 +23,13 @@ from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
 from fourfold.table.events import Terms
 from fourfold.web import forms
+from fourfold.web.agreed import PACES, SWITCHES, pace_name
 from fourfold.web.forms import text
 from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.problem import problem, wants_json
 from fourfold.web.seats import Pass, key_of, new_secret
 from fourfold.web.ticket import keep_seat
 
-PACES = ("none", "go:60", "go:300", "game:300+5", "game:900+10", "game:86400")
-SWITCHES = ("hints", "takeback", "chat", "spectators", "listed")
 USUAL = ("takeback", "chat", "spectators")
 # Who else may sit there: a friend who follows a link, somebody at this device, a bot.
 OPEN, HERE = "open", "here"
@@ -117,7 +116,10 @@ def _read(game: Game, form: FormData) -> Chosen:
 def _value(option: Option, form: FormData) -> str:
     """The value of an option, put together from its parts where it has many."""
     values = [value for value in form.getlist(f"option-{option.key}") if isinstance(value, str)]
-    return ",".join(sorted(values)) if option.many else "".join(values[:1])
+    if option.many and values and not any(values):
+        return "-"  # the form was sent with no part chosen: that is for the game to refuse
+    chosen = sorted(filter(None, values))
+    return ",".join(chosen) if option.many else "".join(values[:1])
 
 
 async def _opened(seen: Visit, game: Game, chosen: Chosen) -> Response:
@@ -168,13 +170,9 @@ def _form(
         most_seats=most_seats(game),
         players=_players(game, speaker),
         options=[_question(option, chosen, speaker) for option in game.rules.OPTIONS],
-        paces=[(pace, speaker.say(phrase(f"pace-{_key(pace)}"))) for pace in PACES],
+        paces=[(pace, pace_name(pace, speaker)) for pace in PACES],
         switches=SWITCHES,
     )
-
-
-def _key(pace: str) -> str:
-    return pace.replace(":", "-").replace("+", "-")
 
 
 def _players(game: Game, speaker: Speaker) -> list[tuple[str, str]]:

@@ -10,13 +10,14 @@ from fourfold.core.errors import NotationError, Refusal
 from fourfold.core.phrase import Phrase, phrase
 from fourfold.table.decide import Refused
 from fourfold.table.telling import refusal
+from fourfold.web.agreed import agreed
 from fourfold.web.attending import There, attending
 from fourfold.web.draw import sprite
 from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.pointing import Laid, read_laid
 from fourfold.web.problem import problem, wants_json
 from fourfold.web.scene import title
-from fourfold.web.zones import latest, messages, round_zone, talk_zone
+from fourfold.web.zones import latest, messages, question_zone, round_zone, talk_zone
 
 # Without scripts the answer of a bot is on the page that follows a move, if it comes so soon.
 PATIENCE = 3.0
@@ -55,6 +56,8 @@ def whole(
         sprite=sprite(here.game.pieces(here.options)),
         round_zone=Markup(zone),  # noqa: S704  # made by a template that escapes every value
         talk_zone=Markup(talk_zone(sitting, looker)),  # noqa: S704  # likewise
+        question_zone=Markup(question_zone(sitting, looker)),  # noqa: S704  # likewise
+        agreed=agreed(here, speaker),
         messages=messages(latest(sitting), here, looker),
     )
 

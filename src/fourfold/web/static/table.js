@@ -184,20 +184,55 @@ function refresh() {
   restore();
 }
 
+function onEscape(event) {
+  const call = event.key === "Escape" && event.target.closest?.("details.call[open]");
+  if (!call) return;
+  call.open = false;
+  call.querySelector("summary").focus();
+}
+
 document.addEventListener("keydown", onGridKey);
+document.addEventListener("keydown", onEscape);
 document.addEventListener("focusin", (event) => event.target.matches?.("[role=gridcell]") && rove());
 document.addEventListener("htmx:before:swap", remember);
 document.addEventListener("htmx:after:swap", refresh);
 document.addEventListener("htmx:sse:after:message", refresh);
 
+// What stands above the table when something does not work: no connection, or nothing sent.
+function trouble() {
+  return document.getElementById("trouble");
+}
+
+function clearTrouble() {
+  trouble().replaceChildren();
+}
+
+function say(text) {
+  if (trouble().textContent === text) return;
+  const line = document.createElement("p");
+  line.className = "error";
+  line.textContent = text;
+  trouble().replaceChildren(line);
+  announceRefusal();
+}
+
 // Without a stream, a page that has done something looks for itself.
 let streaming = false;
-document.addEventListener("htmx:sse:after:connection", () => (streaming = true));
-document.addEventListener("htmx:sse:error", () => (streaming = false));
+document.addEventListener("htmx:sse:after:connection", () => {
+  streaming = true;
+  clearTrouble();
+});
+document.addEventListener("htmx:sse:error", () => {
+  streaming = false;
+  say(trouble().dataset.offline);
+});
+document.addEventListener("htmx:error", (event) => {
+  if (event.detail?.ctx?.sourceElement?.matches?.("form")) say(trouble().dataset.unsent);
+});
 document.addEventListener("htmx:after:request", (event) => {
   const status = event.detail?.ctx?.response?.status;
   if (status === 204 && !streaming) location.reload();
-  if (status === 204) document.getElementById("trouble").replaceChildren();
+  if (status === 204) clearTrouble();
   const sent = event.detail?.ctx?.sourceElement;
   if (status === 204 && sent?.matches?.("form.write")) sent.reset();
 });

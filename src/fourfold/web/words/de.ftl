@@ -76,6 +76,10 @@ waiting = { $n ->
 }
 players = Wer mitspielt
 time-left = Restzeit
+agreed = Was vereinbart ist
+offline = Keine Verbindung. Es wird weiter versucht …
+unsent = Das ließ sich nicht senden: Es gibt keine Verbindung. Versuche es noch einmal.
+invite-here-only = Diese Adresse gilt nur auf diesem Gerät. Um mit anderen über das Netz zu spielen, muss jemand fourfold bereitstellen: siehe docs/hosting.md.
 you = (du)
 sit-down = Platz nehmen
 stand-up = Tisch verlassen

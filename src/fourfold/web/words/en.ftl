@@ -76,6 +76,10 @@ waiting = { $n ->
 }
 players = Players
 time-left = Time left
+agreed = What was agreed
+offline = No connection. Trying again …
+unsent = That could not be sent: there is no connection. Please try again.
+invite-here-only = This address works on this machine alone. To play with others across the net, somebody has to host fourfold: see docs/hosting.md.
 you = (you)
 sit-down = Sit down
 stand-up = Leave the table

@@ -76,6 +76,10 @@ waiting = { $n ->
 }
 players = Jugadores
 time-left = Tiempo restante
+agreed = Lo acordado
+offline = Sin conexión. Se sigue intentando…
+unsent = No se ha podido enviar: no hay conexión. Vuelve a intentarlo.
+invite-here-only = Esta dirección solo vale en este dispositivo. Para jugar con otros por la red, alguien tiene que alojar fourfold: véase docs/hosting.md.
 you = (tú)
 sit-down = Sentarse
 stand-up = Dejar la mesa

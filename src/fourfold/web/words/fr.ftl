@@ -76,6 +76,10 @@ waiting = { $n ->
 }
 players = Joueurs
 time-left = Temps restant
+agreed = Ce qui est convenu
+offline = Pas de connexion. Nouvel essai en cours…
+unsent = L’envoi a échoué : pas de connexion. Réessaie.
+invite-here-only = Cette adresse ne vaut que sur cet appareil. Pour jouer avec d’autres par le réseau, quelqu’un doit héberger fourfold : voir docs/hosting.md.
 you = (toi)
 sit-down = Prendre place
 stand-up = Quitter la table

@@ -81,6 +81,10 @@ waiting = { $n ->
 }
 players = Spēlētāji
 time-left = Atlikušais laiks
+agreed = Par ko vienojās
+offline = Nav savienojuma. Mēģina vēlreiz …
+unsent = To nevarēja nosūtīt: nav savienojuma. Mēģini vēlreiz.
+invite-here-only = Šī adrese der tikai šajā ierīcē. Lai spēlētu ar citiem tīklā, kādam fourfold jāuztur: skat. docs/hosting.md.
 you = (tu)
 sit-down = Apsēsties
 stand-up = Atstāt galdu
