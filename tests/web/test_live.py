@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from fourfold.web.sitting import REMEMBERED
 from web.serving import Listener, Served, Visitor, run
 
 OPEN = {"seat-2": "open"}
@@ -62,6 +63,31 @@ def test_who_comes_back_hears_exactly_what_was_missed(tmp_path: Path, how: str) 
         async with bo.listening(address, **told) as listener:
             await listener.up_to((await served.table(table)).seq)
             assert heard(listener) == list(range(known + 1, known + 8))
+
+    run(tmp_path, play)
+
+
+def test_who_has_missed_more_than_is_at_hand_hears_all_of_it(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        ada, bo, table = await game(served)
+        known = (await served.table(table)).seq
+        await talk(ada, table, range(REMEMBERED + 10))
+        last = (await served.table(table)).seq
+        async with bo.listening(f"/table/{table}/live?since={known}") as listener:
+            await listener.up_to(last)
+            assert heard(listener) == list(range(known + 1, last + 1))
+
+    run(tmp_path, play)
+
+
+def test_who_leaves_while_old_events_are_read_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def play(served: Served) -> None:
+        ada, bo, table = await game(served)
+        await talk(ada, table, range(REMEMBERED + 10))
+        for _ in range(20):
+            async with bo.listening(f"/table/{table}/live?since=1"):
+                pass
+        assert not (await served.sitting(table)).listeners
 
     run(tmp_path, play)
 

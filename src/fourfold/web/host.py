@@ -131,9 +131,12 @@ class Host:
             await asyncio.wait({sitting.bots}, timeout=seconds)
 
     async def since(self, sitting: Sitting, seq: int) -> list[Step]:
-        """Everything that happened after an event; what is not at hand is read again."""
-        if sitting.steps and seq < sitting.steps[0].before.seq:
-            written = await self.store.read(sitting.id)
+        """Everything that happened after an event; what is not at hand is read again.
+
+        Who listens may leave at any moment: a read that has begun comes to its end all the same.
+        """
+        if sitting.steps and max(1, seq) < sitting.steps[0].before.seq:
+            written = await asyncio.shield(self._started(self.store.read(sitting.id)))
             first, *others = map(events.read, written[: sitting.table.seq])
             return [step for step in steps(after(None, first), others) if step.after.seq > seq]
         return sitting.since(seq)
