@@ -276,6 +276,7 @@ async def serving(
         if chance is not None:
             patches.append(patch("secrets.token_urlsafe", lambda _=0: f"{next(numbers):022}"))
             patches.append(patch("secrets.token_bytes", lambda size=32: b"s" * size))
+            patches.append(patch("itsdangerous.TimestampSigner.get_timestamp", lambda _: 1))
         for each in patches:
             stack.enter_context(each)
         made = app(config)
