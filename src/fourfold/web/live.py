@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import cast
 
+import anyio
 from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +19,8 @@ from fourfold.web.zones import news
 
 # Connections that say nothing for longer are cut by proxies; seconds.
 PING = 25
+# Streams that do not end by themselves when the server stops are cut after so many seconds.
+GRACE = 1
 
 
 async def live(request: Request) -> Response:
@@ -26,15 +30,36 @@ async def live(request: Request) -> Response:
     asked = request.headers.get("Last-Event-ID") or request.query_params.get("since", "")
     known = int(asked) if asked.isascii() and asked.isdigit() and len(asked) < 10 else 0
     known = min(known, there.sitting.table.seq)
-    return EventSourceResponse(stream(there, known, seen.host), ping=PING, sep="\n")
+    closing = Closing()
+    return EventSourceResponse(
+        stream(there, known, seen.host, closing),
+        ping=PING,
+        sep="\n",
+        shutdown_event=cast(anyio.Event, closing),
+        shutdown_grace_period=GRACE,
+    )
 
 
-async def stream(there: There, known: int, host: Host) -> AsyncIterator[ServerSentEvent]:
+class Closing:
+    """Set when the server stops: the stream wakes up and ends as if all had been said."""
+
+    def __init__(self) -> None:
+        self.waker, self.is_now = asyncio.Event(), False
+
+    def set(self) -> None:
+        """End the stream."""
+        self.is_now = True
+        self.waker.set()
+
+
+async def stream(
+    there: There, known: int, host: Host, closing: Closing
+) -> AsyncIterator[ServerSentEvent]:
     """All news after a known event, as they come, for as long as they may be heard."""
-    sitting, waker = there.sitting, asyncio.Event()
+    sitting, waker = there.sitting, closing.waker
     sitting.listeners.add(waker)
     try:
-        while True:
+        while not closing.is_now:
             steps = await host.since(sitting, known)
             if steps:
                 first, known = steps[0].after.seq, steps[-1].after.seq

@@ -18,6 +18,7 @@ from fourfold.web.attending import There, attending
 from fourfold.web.forms import looking, number, read, text
 from fourfold.web.page import Visit, visit
 from fourfold.web.pages.table import PATIENCE, back, no
+from fourfold.web.pointing import Laid
 from fourfold.web.seats import Pass, key_of, new_secret
 from fourfold.web.ticket import keep_seat
 
@@ -26,12 +27,15 @@ Reader: TypeAlias = Callable[[There, FormData], Sequence[Command]]
 Answer: TypeAlias = Callable[[Request], Awaitable[Response]]
 
 
-async def obey(seen: Visit, there: There, *asked: Command) -> Response:
-    """Do what was asked; a page that listens hears of it by its stream."""
+async def obey(seen: Visit, there: There, *asked: Command, laid: Laid = ()) -> Response:
+    """Do what was asked; a page that listens hears of it by its stream.
+
+    If it is refused, what is `laid` stays on the board.
+    """
     try:
         await seen.host.ask(there.sitting, *asked)
     except Refusal as refused:
-        return no(seen, there, refused)
+        return no(seen, there, refused, laid)
     if seen.is_live:
         return Response(status_code=204)
     await seen.host.settled(there.sitting, PATIENCE)

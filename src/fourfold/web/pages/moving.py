@@ -10,7 +10,7 @@ from fourfold.core.errors import Refusal
 from fourfold.table import commands
 from fourfold.table.decide import Refused
 from fourfold.web.attending import There, attending
-from fourfold.web.forms import looking, read, text, texts
+from fourfold.web.forms import looking, number, read, text, texts
 from fourfold.web.page import visit
 from fourfold.web.pages.doing import obey
 from fourfold.web.pages.table import back, no, zone
@@ -22,43 +22,44 @@ async def move(request: Request) -> Response:
     """Make a move, or lay a piece that nobody else sees before it is played."""
     seen, form = visit(request), await read(request)
     there = await attending(seen, looking(form))
+    laid: Laid = ()
     try:
-        asked = _asked(there, form)
+        laid = read_laid(texts(form, "laid"))
+        asked = _asked(there, form, laid)
     except Refusal as refused:
-        return no(seen, there, refused)
+        return no(seen, there, refused, laid)
     if isinstance(asked, commands.Move):
-        return await obey(seen, there, asked)
+        return await obey(seen, there, asked, laid=laid)
     return zone(seen, there, asked) if seen.is_live else back(there, asked)
 
 
-def _asked(there: There, form: FormData) -> commands.Move | Laid:
+def _asked(there: There, form: FormData, laid: Laid) -> commands.Move | Laid:
     """The move of a form, or all that is laid now but not played yet."""
-    seat, seq, typed = there.seat, text(form, "seq"), text(form, "move")
+    seat, seq, typed = there.seat, number(form, "seq") or 0, text(form, "move")
     if seat is None:
         raise Refused("nobody-there")
-    number = int(seq) if seq.isascii() and seq.isdigit() else 0
-    if typed or number != there.sitting.table.changed or seat != there.sitting.table.turn:
-        return commands.Move(seat, typed, number)
-    return _pointed(there, _read(form), number)
+    if typed or seq != there.sitting.table.changed or seat != there.sitting.table.turn:
+        return commands.Move(seat, typed, seq)
+    return _pointed(there, _read(form, laid), seq)
 
 
-def _pointed(there: There, pointed: Pointed, number: int) -> commands.Move | Laid:
+def _pointed(there: There, pointed: Pointed, seq: int) -> commands.Move | Laid:
     act = chosen(acts_of(there.sitting.table, there.seat, pointed.laid), pointed)
     if act is None or there.seat is None:
         raise Refused("not-pointed")
     if not lays(act, pointed):
-        return commands.Move(there.seat, notation(act, pointed), number)
+        return commands.Move(there.seat, notation(act, pointed), seq)
     laid = (*pointed.laid, (pointed.piece, pointed.cell))
     acts_of(there.sitting.table, there.seat, laid)  # refuses what cannot lie there
     return laid
 
 
-def _read(form: FormData) -> Pointed:
+def _read(form: FormData, laid: Laid) -> Pointed:
     return Pointed(
         text(form, "act"),
         text(form, "piece"),
         text(form, "cell"),
         text(form, "line"),
         texts(form, "pieces"),
-        read_laid(texts(form, "laid")),
+        laid,
     )

@@ -16,7 +16,7 @@ from fourfold.web.draw import sprite
 from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.pointing import Laid, read_laid
 from fourfold.web.problem import problem, wants_json
-from fourfold.web.scene import title
+from fourfold.web.scene import acts_of, title
 from fourfold.web.zones import latest, messages, question_zone, round_zone, talk_zone
 
 # Without scripts the answer of a bot is on the page that follows a move, if it comes so soon.
@@ -76,15 +76,25 @@ def back(there: There, laid: Laid = ()) -> Response:
     return see_other(f"/table/{there.sitting.id}?{there.looker.query}{query}#message")
 
 
-def no(seen: Visit, there: There, refused: Refusal) -> Response:
+def no(seen: Visit, there: There, refused: Refusal, laid: Laid = ()) -> Response:
     """Why something was refused: nothing has changed."""
     told, status = _reason(there, refused)
     said = there.looker.speaker.say(told)
     if wants_json(seen.request):
         return problem(status, told.key, said)
+    kept = _lying(there, laid)
     if seen.is_live:
-        return zone(seen, there, refused=said, status=status)
-    return whole(seen, there, refused=said, status=status)
+        return zone(seen, there, kept, said, status)
+    return whole(seen, there, kept, said, status)
+
+
+def _lying(there: There, laid: Laid) -> Laid:
+    """What is laid, if it can still lie there."""
+    try:
+        acts_of(there.sitting.table, there.seat, laid)
+    except NotationError:
+        return ()
+    return laid
 
 
 def _reason(there: There, refused: Refusal) -> tuple[Phrase, int]:
