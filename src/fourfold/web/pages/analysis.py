@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from fourfold import games
 from fourfold.core import telling
+from fourfold.core.act import fill
 from fourfold.core.errors import NotationError
 from fourfold.core.game import Game, Judgement, Position
 from fourfold.speech import Speaker
@@ -50,6 +51,8 @@ async def analysis(request: Request) -> Response:
     speaker = seen.speaker(key)
     chosen = {option.key: asked.get(option.key, option.values[0]) for option in game.rules.OPTIONS}
     context: dict[str, Any] = {"game": key, "chosen": chosen, "position": asked.get("position", "")}
+    context["signs"] = _signs(game, speaker)
+    context["example"] = f"/analysis/{key}?{urlencode({'position': _start(game)})}"
     context["query"] = urlencode({**chosen, "position": context["position"]})
     try:
         found = await _found(game, chosen, asked, speaker)
@@ -77,9 +80,34 @@ async def _found(
         "board": board(picture, (), speaker, {}),
         "shelves": [speaker.say(telling.shelf(shelf)) for shelf in picture.shelves],
         "sprite": sprite(game.pieces(options)),
-        "judged": [_shown(game, position, each, speaker) for each in judged],
+        "judged": [
+            _shown(game, position, each, speaker) for each in _worth_telling(game, position, judged)
+        ],
         "why": why,
     }
+
+
+def _signs(game: Game, speaker: Speaker) -> list[tuple[str, str]]:
+    """What each sign of a position stands for."""
+    pieces = game.pieces(game.notation.read_options({}))
+    return [(piece.token, speaker.say(piece.phrase)) for piece in pieces]
+
+
+def _start(game: Game) -> str:
+    """The position before the first move: an example of how one is written."""
+    options = game.notation.read_options({})
+    deal = game.rules.deal(options, lambda things: things)
+    return game.notation.write_position(game.rules.start(options, deal))
+
+
+def _worth_telling(
+    game: Game, position: Position, judged: tuple[Judgement, ...]
+) -> list[Judgement]:
+    """All moves but calls of lines that win nothing: there are many, and each is as idle."""
+    view = game.rules.view(position, game.rules.turn(position))
+    idle = {fill(act, line=line.token) for act in game.acts(view, ()) for line in act.lines}
+    write = game.notation.write_move
+    return [each for each in judged if each.value == "win" or write(each.move) not in idle]
 
 
 def _judge(game: Game, position: Position) -> tuple[Judgement, ...]:
