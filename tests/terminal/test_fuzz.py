@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import DEFAULT, patch
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -57,8 +57,9 @@ def test_a_prompt_answers_anything(
 @given(
     words=st.lists(
         st.sampled_from(
-            "play replay rules perft quarto quaro kwatro --json --lang de --depth 1 --position - "
-            "--from --backwards --short --divide --squares --with random --name x --help".split()
+            "play replay rules serve --no-limits perft quarto quaro kwatro --json --lang de "
+            "--depth 1 --position - --from --backwards --short --divide --squares --with random "
+            "--name x --help".split()
         )
         | st.text(max_size=12),
         max_size=6,
@@ -70,7 +71,9 @@ def test_a_command_line_answers_anything(
     def nothing(_prompt: str = "") -> str:
         raise EOFError
 
-    with patch("builtins.input", nothing):
+    # What serves, serves for ever: here it is only asked to.
+    serving = patch.multiple("fourfold.serving", _run=DEFAULT, _bound=DEFAULT)
+    with patch("builtins.input", nothing), serving:
         try:
             status = obey(words)
         except SystemExit as ended:

@@ -63,6 +63,7 @@ class Client:
         seq, done = _found(connection, game)
         # What was on its way when the server died may be done without having been acknowledged.
         assert game.acknowledged <= done <= game.acknowledged + 1
+        game.acknowledged = done  # what a page shows is as good as acknowledged
         for number in range(done, len(MOVES)):
             _move(connection, game, seq + number - done, MOVES[number])
             game.acknowledged = number + 1
