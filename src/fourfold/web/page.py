@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any, TypeAlias
 
@@ -129,8 +129,3 @@ def trouble(status: int, said: str) -> Response:
     """A refusal for a page that asks by itself: it has a place for it and stays as it is."""
     html = TEMPLATES.get_template("_trouble.html").render(said=said)
     return HTMLResponse(html, status, headers={"HX-Reswap": "none"})
-
-
-def with_wording(speaker: Speaker, wording: str) -> Speaker:
-    """The same speaker, in the full or the short wording."""
-    return speaker if speaker.wording == wording else replace(speaker, wording=wording)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from urllib.parse import parse_qsl, urlencode
 
 from fourfold.speech import LANGUAGES
@@ -43,11 +43,6 @@ def read(cookie: str, accepted: str) -> Settings:
 def write(settings: Settings) -> str:
     """The text of the cookie."""
     return urlencode(asdict(settings))
-
-
-def names() -> tuple[str, ...]:
-    """The names of all settings."""
-    return tuple(field.name for field in fields(Settings))
 
 
 def wanted_language(accepted: str) -> str:

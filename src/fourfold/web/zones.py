@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fourfold import bots
+from fourfold.core.game import Game
 from fourfold.core.phrase import Seat, phrase
 from fourfold.core.record import BOT
 from fourfold.speech import Speaker
@@ -67,7 +68,7 @@ class Looker:
     def at(self, table: Table) -> Looker:
         """The same visitor after somebody came or left: the names are those of now."""
         speaker = replace(self.speaker, names=names(table, self.speaker.nameless))
-        return Looker(self.eyes, speaker, self.invite, self.zoom)
+        return replace(self, speaker=speaker)
 
 
 def round_zone(
@@ -123,23 +124,23 @@ def _waiting(table: Table, looker: Looker) -> dict[str, Any]:
         "may_stand": bool(held),
         "invite": looker.invite if held and free else "",
         "here_only": urlsplit(looker.invite).hostname in LOOPBACK,
-        "bots_for_free": bot_names(table, looker.speaker) if held and free else (),
+        "bots_for_free": bot_names(table.game, looker.speaker) if held and free else (),
     }
 
 
-def bot_names(table: Table, speaker: Speaker) -> tuple[tuple[str, str], ...]:
+def bot_names(game: Game, speaker: Speaker) -> tuple[tuple[str, str], ...]:
     """Every bot of a game with what it is called."""
-    every = bots.all_bots(table.game)
+    every = bots.all_bots(game)
     return tuple(zip(every, spoken_names(speaker, [BOT + bot for bot in every]), strict=True))
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What waits for an answer, and whether this visitor has given it already."""
+    """What waits for an answer, whether this visitor has given it, and as which event it came."""
 
-    seq: int
     text: str
     mine: bool
+    seq: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +187,7 @@ def _again(table: Table, looker: Looker) -> Asked | None:
         return None
     wanted = (phrase("wants-another", seat=Seat(seat)) for seat in sorted(table.again))
     text = " ".join(looker.speaker.say(each) for each in wanted)
-    return Asked(table.seq, text, table.again.issuperset(held))
+    return Asked(text, table.again.issuperset(held))
 
 
 def _question(table: Table, looker: Looker) -> Asked | None:
@@ -195,14 +196,12 @@ def _question(table: Table, looker: Looker) -> Asked | None:
         return None
     answered = {question.seat, *question.agreed}
     text = looker.speaker.say(phrase(ASKED[question.what], seat=Seat(question.seat)))
-    return Asked(question.seq, text, answered.issuperset(held))
+    return Asked(text, answered.issuperset(held), question.seq)
 
 
 def _asks(table: Table, held: tuple[int, ...]) -> tuple[str, ...]:
     """What this visitor may ask now."""
-    if not held:
-        return ()
-    if not table.is_on or table.question is not None:
+    if not held or not table.is_on or table.question is not None:
         return ()
     moved = table.match is not None and bool(table.match.record.moves)
     takeback = (TAKEBACK,) if table.terms.takeback and moved else ()

@@ -9,7 +9,7 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
-from fourfold import bots, games
+from fourfold import games
 from fourfold.core import telling
 from fourfold.core.errors import NotationError
 from fourfold.core.game import Game
@@ -17,7 +17,6 @@ from fourfold.core.options import Option
 from fourfold.core.phrase import phrase
 from fourfold.core.record import BOT
 from fourfold.speech import Speaker
-from fourfold.speech.names import spoken_names
 from fourfold.table import commands
 from fourfold.table.commands import Command
 from fourfold.table.decide import Refused
@@ -29,6 +28,7 @@ from fourfold.web.page import Visit, page, see_other, visit
 from fourfold.web.problem import problem, wants_json
 from fourfold.web.seats import Pass, key_of, new_secret
 from fourfold.web.ticket import keep_seat
+from fourfold.web.zones import bot_names
 
 USUAL = ("takeback", "chat", "spectators")
 # Who else may sit there: a friend who follows a link, somebody at this device, a bot.
@@ -176,9 +176,8 @@ def _form(
 
 
 def _players(game: Game, speaker: Speaker) -> list[tuple[str, str]]:
-    names = [BOT + bot for bot in bots.all_bots(game)]
     people = [(who, speaker.say(phrase(f"player-{who}"))) for who in (OPEN, HERE)]
-    return people + list(zip(names, spoken_names(speaker, names), strict=True))
+    return people + [(BOT + bot, name) for bot, name in bot_names(game, speaker)]
 
 
 def _question(option: Option, chosen: Chosen, speaker: Speaker) -> Question:
